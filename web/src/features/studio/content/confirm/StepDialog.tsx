@@ -44,7 +44,7 @@ export function StepDialog({ title, press, isIdle = false, busy, problem, onSubm
             </Button>
           )}
           <Button variant="default" data-cancel onClick={onClose}>
-            {t(isIdle ? 'shared.close' : 'content.cancel')}
+            {t(isIdle ? 'shared.close' : 'studio.contentCancel')}
           </Button>
         </div>
       </form>

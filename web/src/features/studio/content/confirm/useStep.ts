@@ -15,7 +15,7 @@ export function useStep() {
     try {
       await step();
     } catch (error) {
-      setProblem(navigator.onLine ? errorText(error) : t('content.offline'));
+      setProblem(navigator.onLine ? errorText(error) : t('studio.contentOffline'));
     } finally {
       isBusy.current = false;
       setBusy(false);

@@ -40,17 +40,17 @@ export function ChangeListDialog({ action, name, subject, onClose, onDone }: Pro
   };
   const next = () =>
     run(async () => {
-      if (!target) return setProblem(t('content.nameNeeded'));
+      if (!target) return setProblem(t('studio.contentNameNeeded'));
       if (!effect) return setEffect(await send(true));
       await send(false);
-      void toast(t(isRename ? 'content.renamed' : 'content.merged', values), 'success');
+      void toast(t(isRename ? 'studio.contentRenamed' : 'studio.contentMerged', values), 'success');
       return onDone();
     });
 
   return (
     <StepDialog
-      title={t(isRename ? 'content.renameTitle' : 'content.mergeTitle', values)}
-      press={t(effect ? (isRename ? 'content.rename' : 'content.merge') : 'content.next')}
+      title={t(isRename ? 'studio.contentRenameTitle' : 'studio.contentMergeTitle', values)}
+      press={t(effect ? (isRename ? 'studio.contentRename' : 'studio.contentMerge') : 'studio.contentNext')}
       busy={busy}
       problem={problem}
       onSubmit={() => {
@@ -60,7 +60,7 @@ export function ChangeListDialog({ action, name, subject, onClose, onDone }: Pro
     >
       <p>{name}</p>
       <TextInput
-        label={t(isRename ? 'content.newName' : 'content.mergeInto')}
+        label={t(isRename ? 'studio.contentNewName' : 'studio.contentMergeInto')}
         value={to}
         maxLength={MAX_NAME}
         autoComplete="off"
@@ -80,8 +80,8 @@ export function ChangeListDialog({ action, name, subject, onClose, onDone }: Pro
 }
 
 function effectText(isRename: boolean, changes: boolean) {
-  if (!changes) return 'content.nothingChanges';
-  return isRename ? 'content.renameEffect' : 'content.mergeEffect';
+  if (!changes) return 'studio.contentNothingChanges';
+  return isRename ? 'studio.contentRenameEffect' : 'studio.contentMergeEffect';
 }
 
 type SuggestionsProps = { id: string; text: string; except: string } & Pick<Props, 'subject'>;

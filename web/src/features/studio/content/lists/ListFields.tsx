@@ -13,10 +13,10 @@ export function ListFields({ filters, years, subjects, change }: ListFilters) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.filters}>
-      <div role="group" aria-label={t('content.listsShown')} className={classes.kinds}>
+      <div role="group" aria-label={t('studio.contentListsShown')} className={classes.kinds}>
         {KINDS.map((kind) => (
           <button key={kind} type="button" aria-pressed={kind === filters.kind} onClick={() => change({ kind })}>
-            {t('content.kind', { kind })}
+            {t('studio.contentKind', { kind })}
           </button>
         ))}
       </div>
@@ -44,8 +44,8 @@ export function ListFields({ filters, years, subjects, change }: ListFilters) {
           key={filters.text}
           ref={field}
           type="search"
-          aria-label={t('content.findList')}
-          placeholder={t('content.findList')}
+          aria-label={t('studio.contentFindList')}
+          placeholder={t('studio.contentFindList')}
           maxLength={MAX_NAME}
           autoComplete="off"
           enterKeyHint="search"

@@ -22,16 +22,24 @@ export function ListRow({ list, subject, onChange }: Props) {
         <p className={classes.name}>{name}</p>
         <p className={rows.facts}>
           <span>{t('studio.questionCount', { count: totalQuestions })}</span>
-          {hiddenQuestions > 0 && <span>{t('content.hiddenCount', { count: hiddenQuestions })}</span>}
+          {hiddenQuestions > 0 && <span>{t('studio.contentHiddenCount', { count: hiddenQuestions })}</span>}
           {boards.length > 0 && <span>{boards.join(', ')}</span>}
         </p>
       </div>
       <div className={classes.buttons}>
-        <Button variant="default" aria-label={t('content.renameNamed', { name })} onClick={() => setAction('RENAME')}>
-          {t('content.rename')}
+        <Button
+          variant="default"
+          aria-label={t('studio.contentRenameNamed', { name })}
+          onClick={() => setAction('RENAME')}
+        >
+          {t('studio.contentRename')}
         </Button>
-        <Button variant="default" aria-label={t('content.mergeNamed', { name })} onClick={() => setAction('MERGE')}>
-          {t('content.merge')}
+        <Button
+          variant="default"
+          aria-label={t('studio.contentMergeNamed', { name })}
+          onClick={() => setAction('MERGE')}
+        >
+          {t('studio.contentMerge')}
         </Button>
       </div>
       {action && (

@@ -14,7 +14,7 @@ import { useListFilters, type ListFilters } from './useListFilters.ts';
 
 /** `/studio/desk/lists`: what questions are filed by, of one subject. */
 export const ListsPage = () => (
-  <StudioPage title={t('content.lists')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('studio.contentLists')} least="ADMIN" backTo={paths.desk}>
     <Lists />
   </StudioPage>
 );
@@ -29,7 +29,7 @@ function Lists() {
       <div className={classes.tools}>
         <ListFields {...state} />
         <Button variant="default" onClick={() => setRemoving(true)}>
-          {t('content.removeEmpty', { kind })}
+          {t('studio.contentRemoveEmpty', { kind })}
         </Button>
       </div>
       {subject ? <Results key={round} filters={state.filters} /> : <StudioSkeleton />}
@@ -62,12 +62,12 @@ function Results({ filters }: Pick<ListFilters, 'filters'>) {
     <PagedList
       query={query}
       list={lists && { ...lists, total: shown }}
-      summary={t('content.listCount', {
+      summary={t('studio.contentListCount', {
         kind: subject.kind,
         count: shown,
         more: lists?.pageInfo.hasNextPage ? 'yes' : 'no',
       })}
-      empty={t(text.trim() ? 'content.noListFound' : 'content.noLists', { kind: subject.kind })}
+      empty={t(text.trim() ? 'studio.contentNoListFound' : 'studio.contentNoLists', { kind: subject.kind })}
       onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: addPage })}
     >
       {(list) => <ListRow key={list.name} list={list} subject={subject} onChange={() => query.refetch()} />}

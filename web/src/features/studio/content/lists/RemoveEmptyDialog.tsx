@@ -27,31 +27,31 @@ export function RemoveEmptyDialog({ kind, onClose, onDone }: Props) {
   const confirm = () =>
     run(async () => {
       const { total } = await send(false);
-      void toast(t('content.emptyRemoved', { kind, count: total }), 'success');
+      void toast(t('studio.contentEmptyRemoved', { kind, count: total }), 'success');
       onDone();
     });
   const rest = removed ? removed.total - removed.lists.length : 0;
   return (
     <StepDialog
-      title={t('content.removeEmpty', { kind })}
-      press={t(removed ? 'content.removeThem' : 'content.next')}
+      title={t('studio.contentRemoveEmpty', { kind })}
+      press={t(removed ? 'studio.contentRemoveThem' : 'studio.contentNext')}
       isIdle={removed?.total === 0}
       busy={busy}
       problem={problem}
       onSubmit={() => void (removed ? confirm() : look())}
       onClose={onClose}
     >
-      <p role="status">{removed && t('content.emptyEffect', { kind, count: removed.total })}</p>
+      <p role="status">{removed && t('studio.contentEmptyEffect', { kind, count: removed.total })}</p>
       {removed && removed.total > 0 && (
         // A long list scrolls by keyboard, too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul className={classes.empties} tabIndex={0} aria-label={t('content.kind', { kind })}>
+        <ul className={classes.empties} tabIndex={0} aria-label={t('studio.contentKind', { kind })}>
           {removed.lists.map(({ subjectKey, board, name }) => (
             <li key={`${board} ${subjectKey} ${name}`}>
               {name} <small>{(board ?? '') + subjectKey}</small>
             </li>
           ))}
-          {rest > 0 && <li>{t('content.andMore', { count: rest })}</li>}
+          {rest > 0 && <li>{t('studio.contentAndMore', { count: rest })}</li>}
         </ul>
       )}
     </StepDialog>
