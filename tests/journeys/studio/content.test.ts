@@ -87,7 +87,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const page = await openDesk('/studio/desk/faqs');
-    const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    const first = page.locator('main ol a').first();
     const question = (await first.textContent())!;
     await first.click();
     await box(page, 'Question').fill('May I share my account?');
@@ -112,10 +112,14 @@ test(
       .getByText(/Edited by Administrator/)
       .first()
       .waitFor();
-    await until(async () => {
-      const { faqs } = await forReaders<{ faqs: { question: string }[] }>('{ faqs { question } }');
-      return faqs[0]?.question === 'May I share my account?';
-    }, WITHIN_MS);
+    await until(
+      'readers see the question',
+      async () => {
+        const { faqs } = await forReaders<{ faqs: { question: string }[] }>('{ faqs { question } }');
+        return faqs[0]?.question === 'May I share my account?';
+      },
+      WITHIN_MS,
+    );
   },
 );
 
@@ -185,7 +189,7 @@ test('an article is written, published and read', { timeout: 120_000 }, async ()
   await press(page, 'Insert a table');
   await page.keyboard.type('Drug');
   await press(page, 'Link');
-  await box(page, 'Address').last().fill('javascript:alert(1)');
+  await dialog(page).getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
   await press(page, 'Apply');
   await dialog(page).getByRole('alert').waitFor();
   await page.keyboard.press('Escape');
