@@ -48,6 +48,8 @@ async function expectSound(page: Page) {
 test('a chapter is renamed and merged, and the dialog says what will happen', { timeout: 120_000 }, async () => {
   const page = await openDesk('/studio/desk');
   await page.getByRole('link', { name: /Chapters and topics/ }).click();
+  await page.getByRole('button', { name: 'Rename Thorax' }).waitFor();
+  await expectSound(page);
   await press(page, 'Rename Thorax');
   await box(page, 'New name').fill('Abdomen');
   await press(page, 'Next');
@@ -68,7 +70,6 @@ test('a chapter is renamed and merged, and the dialog says what will happen', { 
   await dialog(page).getByRole('button', { name: 'Merge' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Abdomen' }).getByText('11 questions').waitFor();
   expect(await page.getByText('Chest', { exact: true }).count()).toBe(0);
-  await expectSound(page);
 
   await until(
     'readers see the chapters',
