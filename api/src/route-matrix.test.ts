@@ -192,6 +192,8 @@ const MATRIX: Record<string, Row> = {
     ...own(403, 403),
     path: () => '/admin/questions/import?format=jsonl',
   },
+  'GET /admin/questions/export': { ...own(403, 403), path: () => '/admin/questions/export?format=csv' },
+  'GET /admin/questions/export/pictures': own(403, 403),
   'GET /admin/questions/:ref': { ...own(403, 403), path: () => '/admin/questions/ANAT-000001' },
   'PATCH /admin/questions/:ref': {
     ...own(403, 403),

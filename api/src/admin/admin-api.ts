@@ -78,10 +78,13 @@ export async function* sendFile(path: string, query: URLSearchParams, file: Read
 }
 
 /** Throws CommandError if the call fails. */
-export async function download(path: string): Promise<ReadableStream> {
-  const response = await send({ method: 'GET', path, query: new URLSearchParams() });
+export async function download(
+  path: string,
+  query = new URLSearchParams(),
+): Promise<{ body: ReadableStream; headers: Headers }> {
+  const response = await send({ method: 'GET', path, query });
   if (!response.ok || !response.body) throw new CommandError(await refusalOf(response));
-  return response.body;
+  return { body: response.body, headers: response.headers };
 }
 
 /** The api writes these files into its data folder. */

@@ -2,6 +2,7 @@ import { CommandError, UsageError } from './command.ts';
 import { approveCommissionCommand, commissionsCommand, refuseCommissionCommand } from './commissions.ts';
 import { correctQuestionCommand } from './correct-question.ts';
 import { exportCommand } from './export.ts';
+import { exportQuestionsCommand } from './export-questions.ts';
 import { findUserCommand } from './find-user.ts';
 import { importContentCommand } from './import-content.ts';
 import { grantPlanCommand } from './grant-plan.ts';
@@ -17,6 +18,7 @@ import { completeWithdrawalCommand, rejectWithdrawalCommand, withdrawalsCommand 
 
 const commands = [
   importQuestionsCommand,
+  exportQuestionsCommand,
   correctQuestionCommand,
   hideQuestionCommand,
   showQuestionCommand,

@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { link, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { checkExport } from '../export/file-reader.ts';
 import { download } from './admin-api.ts';
 import { readArguments } from './arguments.ts';
-import { CommandError, type Command } from './command.ts';
+import type { Command } from './command.ts';
+import { writeNewFile } from './new-file.ts';
 import { readPathArgument } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin export FILE [--json]
@@ -29,28 +25,14 @@ export const exportCommand: Command = {
       return 0;
     }
     const { path } = readPathArgument('file', positionals, USAGE);
-    const part = `${path}.${randomBytes(4).toString('hex')}.part`;
-    try {
-      const body = await download('/export');
-      await pipeline(Readable.fromWeb(body), createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }));
-      const { end } = await checkExport(part);
-      // Unlike a rename, a link never replaces another file.
-      await link(part, path);
-      const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
-      if (values.json) process.stdout.write(`${JSON.stringify({ path, rows })}\n`);
-      else process.stdout.write(`${path}: ${rows} rows, read back and whole.\n`);
-      return 0;
-    } catch (error) {
-      throw explainError(error, path);
-    } finally {
-      await rm(part, { force: true });
-    }
+    const checked = await writeNewFile(path, {
+      body: async () => (await download('/export')).body,
+      mode: 0o600,
+      check: checkExport,
+    });
+    const rows = Object.values(checked!.end.rows).reduce((sum, count) => sum + count, 0);
+    if (values.json) process.stdout.write(`${JSON.stringify({ path, rows })}\n`);
+    else process.stdout.write(`${path}: ${rows} rows, read back and whole.\n`);
+    return 0;
   },
 };
-
-function explainError(error: unknown, path: string): unknown {
-  if (error instanceof CommandError) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EEXIST') return new CommandError(`There is a file ${path} already. Give another name.`);
-  return new CommandError(`Nothing was written to ${path}: ${message}`);
-}

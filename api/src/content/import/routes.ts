@@ -15,6 +15,12 @@ const MAX_TEXT = 1024 * 1024;
 
 const flag = (name: string) => z.stringbool(sharedMessages.flag({ name })).default(false);
 const pictureQuery = z.strictObject({ dry_run: flag('dry_run') });
+const pictureUploadQuery = pictureQuery.extend({
+  public_id: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
+});
 const importQuery = pictureQuery.extend({ prune: flag('prune') });
 
 const byPath = (value: z.ZodString) =>
@@ -40,13 +46,13 @@ export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
   const routes = Router();
 
   routes.post('/content/pictures', readUpload, async (request, response) => {
-    const { dry_run: dryRun } = pictureQuery.parse(request.query);
+    const { dry_run: dryRun, public_id: wanted } = pictureUploadQuery.parse(request.query);
     const upload = request.file!.buffer;
     if (dryRun) {
       await pictures.check(upload);
       return void response.json({ picture: null });
     }
-    const { hash, publicId } = await pictures.add(upload);
+    const { hash, publicId } = await pictures.add(upload, wanted);
     response.status(201).json({ picture: { sha256: hash, public_id: publicId } });
   });
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { questionExportRoutes } from './export/index.ts';
 import { correctionRoutes } from './import/corrections/routes.ts';
 import { listAdminRoutes } from './import/lists/routes.ts';
 import { questionImportRoutes } from './import/routes.ts';
@@ -13,6 +14,8 @@ export const questions: Feature = {
     const onChanged = () => bank.expire();
     return [
       questionImportRoutes({ db, files, owner: houseId, now, onChanged }),
+      // Before the routes of one question, whose ref would be `export`.
+      questionExportRoutes({ db, files, now }),
       correctionRoutes({ db, now, onChanged, live }),
       listAdminRoutes({ db, onChanged }),
     ];

@@ -1,7 +1,15 @@
 export { boardCodes, boards, findSubject, professionalYears, subjects } from './curriculum.ts';
 export { subjectKey } from './keys.ts';
 export { answerPage } from './question-page.ts';
-export { optionKey, originOf, originSchema, questionSchema, type Question, type QuestionDraft } from './question.ts';
+export {
+  optionKey,
+  originOf,
+  originSchema,
+  type OtherList,
+  questionSchema,
+  type Question,
+  type QuestionDraft,
+} from './question.ts';
 export { bankVersion } from './bank-version.ts';
 export { cachedStore, type CachedStore } from './cached-store.ts';
 export { isUnchanged } from './unchanged.ts';

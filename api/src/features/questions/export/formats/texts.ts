@@ -1,0 +1,77 @@
+import type { PartRow } from '../../../../db/schema.ts';
+import { wordsOf } from '../../../../http/messages.ts';
+import { optionKey } from '../../index.ts';
+import { fileMessages } from '../messages.ts';
+import type { ExportQuestion } from '../read-questions.ts';
+import { escapeXml } from '../xml.ts';
+
+type Content = ExportQuestion;
+
+/** Plain text as HTML. */
+export const htmlOf = (text: string): string => escapeXml(text).replaceAll('\n', '<br />');
+
+/** Explanation, take-home line and references, as HTML. */
+export function feedbackOf({ explanation, take_away: takeAway, references }: Content): string {
+  const listed = references.map((reference) => `<li>${htmlOf(reference)}</li>`).join('');
+  return [
+    explanation === undefined ? '' : `<div>${explanation}</div>`,
+    takeAway === undefined ? '' : `<p>${htmlOf(wordsOf(fileMessages.takeAway({ text: takeAway })))}</p>`,
+    listed === '' ? '' : `<p>${htmlOf(wordsOf(fileMessages.references()))}</p><ul>${listed}</ul>`,
+  ].join('');
+}
+
+/** The pictures of the stem, as HTML; `address` says where the file of one is. */
+export const picturesOf = ({ media }: Content, address: (image: string) => string): string =>
+  media
+    .map(({ image, alt, credit }) => {
+      const picture = `<img src="${escapeXml(address(image))}" alt="${escapeXml(alt)}" />`;
+      return `<p>${picture}${credit === undefined ? '' : `<br />${htmlOf(credit)}`}</p>`;
+    })
+    .join('');
+
+/** `A, C`, or that no statement is true. */
+export function answerOf({ options }: Content): string {
+  const right = options.flatMap(({ correct }, index) => (correct ? [optionKey(index)] : []));
+  return wordsOf(right.length === 0 ? fileMessages.noneTrue() : fileMessages.answer({ letters: right.join(', ') }));
+}
+
+export const truthOf = (isTrue: boolean): string => wordsOf(isTrue ? fileMessages.true() : fileMessages.false());
+
+const marksOf = (marks: number) => wordsOf(fileMessages.marks({ marks }));
+
+/** The parts of an SAQ with their marks, as HTML. */
+export const partsOf = ({ parts }: Content): string =>
+  parts.map(({ label, text, marks }) => `<div>${htmlOf(label)}. ${text} (${htmlOf(marksOf(marks))})</div>`).join('');
+
+/** The model points of a part and what each weighs, as HTML. */
+export function pointsOf({ points, weights }: PartRow): string {
+  if (points.length === 0) return '';
+  const items = points.map((point, index) => {
+    const weight = weights?.[index];
+    const note = weight === undefined ? '' : ` (${wordsOf(fileMessages.weight({ weight }))})`;
+    return `<li>${htmlOf(point + note)}</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** The model points of all parts, as HTML. */
+export const modelAnswerOf = ({ parts }: Content): string =>
+  parts.map((part) => `<p>${htmlOf(`${part.label}. ${marksOf(part.marks)}`)}</p>${pointsOf(part)}`).join('');
+
+export const papersOf = ({ appearances }: Content): string[] =>
+  appearances.map(({ board, year, sitting }) => [board, year, sitting].filter(Boolean).join(' '));
+
+/** Topic, papers and origin. */
+export const tagsOf = (question: Content): string[] => [
+  ...(question.topic === undefined ? [] : [question.topic]),
+  ...papersOf(question),
+  ...(question.origin === undefined ? [] : [question.origin]),
+];
+
+/** Moodle's name of a category; it escapes a slash by doubling it. */
+export const categoryOf = ({ subject, chapter }: Content): string =>
+  ['$course$', 'top', subject, ...(chapter === undefined ? [] : [chapter])]
+    .map((step) => step.replaceAll('/', '//').replaceAll('\n', ' '))
+    .join('/');
+
+export const lossesLine = (losses: readonly string[]): string => wordsOf(fileMessages.doesNotCarry({ losses }));

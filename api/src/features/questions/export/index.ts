@@ -1,0 +1,1 @@
+export { questionExportRoutes } from './routes.ts';
