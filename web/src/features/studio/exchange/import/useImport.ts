@@ -39,9 +39,12 @@ const EMPTY: ImportState = {
 const merge = (state: ImportState, change: Partial<ImportState> | 'reset'): ImportState =>
   change === 'reset' ? EMPTY : { ...state, ...change };
 
-/** All refused rows are in the table: with them left out, the file goes in as a whole or not at all. */
-export const knowsAllRefused = ({ report, rows }: RunResult) =>
-  report !== undefined && rowsWith(rows, 'error').length === report.refused;
+// One transaction for more would keep other writers waiting, and with the embedded database every reader.
+const MAX_WHOLE = 5_000;
+
+/** Whether the file goes in as a whole or not at all: that needs every refused row, to leave it out by name. */
+export const goesInWhole = ({ report, rows }: RunResult) =>
+  report !== undefined && report.rows <= MAX_WHOLE && rowsWith(rows, 'error').length === report.refused;
 
 /** A file of questions on its way into the bank. It and its corrections stay on the device until they are there. */
 export function useImport(owner: string) {
