@@ -25,7 +25,7 @@ export function Checked({ session, checked }: Props) {
   // The button that started the check is gone.
   useEffect(() => {
     if (document.activeElement === document.body) top.current?.focus();
-  }, [checked]);
+  }, []);
   return (
     <>
       <section aria-labelledby="checked">
