@@ -7,8 +7,8 @@ const SILENCE_MS = 5_000;
  * A response of JSON Lines, with `{ waiting: true }` for each 5 s without another. Headers go out with the first line, so
  * the request can fail as a whole until then.
  */
-export function ndjsonResponse(response: Response) {
-  const timer = setInterval(() => write({ waiting: true }), SILENCE_MS);
+export function ndjsonResponse(response: Response, silenceMs = SILENCE_MS) {
+  const timer = setInterval(() => write({ waiting: true }), silenceMs);
   response.once('close', () => clearInterval(timer));
   const write = (line: unknown) => {
     timer.refresh();

@@ -26,7 +26,7 @@ type Options = {
 
 /**
  * Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, `{ row }` (see RowReport),
- * `{ stored }` for each new question and `{ waiting }` where nothing happens, then `{ report }` or `{ error }`.
+ * with `rows` `{ stored }` for each new question, `{ waiting }` where nothing happens, then `{ report }` or `{ error }`.
  */
 export function questionImportRoutes({
   db,
@@ -53,7 +53,7 @@ export function questionImportRoutes({
           pictures: { files, owner, names },
           signal: leaving.signal,
           ...progress.listeners,
-          ...(rows && { onRow: (row: RowReport) => lines.write({ row }) }),
+          ...(rows && { ...progress.ofTable, onRow: (row: RowReport) => lines.write({ row }) }),
           edits,
           authorship: { author: callerOf(request)!.userId, reason: reason ?? 'Import' },
           now,
@@ -74,7 +74,7 @@ export function questionImportRoutes({
   return router;
 }
 
-type Listeners = Pick<ImportRequest, 'onProgress' | 'onRefusal' | 'onChange' | 'onWarning' | 'onStored'>;
+type Listeners = Pick<ImportRequest, 'onProgress' | 'onRefusal' | 'onChange' | 'onWarning'>;
 
 function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
   let counts = noCounts();
@@ -90,11 +90,11 @@ function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
     },
     onRefusal: ({ reason, ...place }) => send.refused({ refused: { ...inWords(place), reason: reportWords(reason) } }),
     onChange: (changed) => send.changed({ changed }),
-    onStored: (stored) => send.stored({ stored }),
     onWarning: ({ message, ...place }) =>
       send.warning({ warning: { ...inWords(place), message: reportWords(message) } }),
   };
-  return { listeners, counts: () => counts };
+  const ofTable: Pick<ImportRequest, 'onStored'> = { onStored: (stored) => send.stored({ stored }) };
+  return { listeners, ofTable, counts: () => counts };
 }
 
 const inWords = ({ line, at }: { line: number; at?: Message }) => ({ line, ...(at && { at: wordsOf(at) }) });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../messages/index.ts';
 import { Bijoy } from './Bijoy.tsx';
 import { ConfirmImport } from './ConfirmImport.tsx';
@@ -22,6 +22,10 @@ export function Checked({ session, checked }: Props) {
   const { imported, merged, updated, refused, rows } = checked.report!;
   const isNothing = imported + merged + updated === 0;
   const top = useRef<HTMLHeadingElement>(null);
+  // The button that started the check is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) top.current?.focus();
+  }, []);
   return (
     <>
       <section aria-labelledby="checked">

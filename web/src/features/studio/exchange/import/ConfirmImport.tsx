@@ -5,16 +5,16 @@ import { t } from '../messages/index.ts';
 import { isFull, leftOut, withoutRefused } from './edits.ts';
 import classes from './Import.module.css';
 import type { RunResult } from './report.ts';
-import { knowsAllRefused, type UseImport } from './useImport.ts';
+import { goesInWhole, type UseImport } from './useImport.ts';
 
 type Props = { session: UseImport; checked: RunResult; onClose: () => void };
 
-/** Says what the import will do. What was said happens as a whole or not at all, where every refused row is known. */
+/** Says what the import will do. What was said happens as a whole or not at all, except of large files. */
 export function ConfirmImport({ session, checked, onClose }: Props) {
   const { imported, merged, updated, unchanged, refused } = checked.report!;
   const { edits } = session.state;
   const next = withoutRefused(edits, checked.rows);
-  const isWhole = knowsAllRefused(checked) && !isFull(next);
+  const isWhole = goesInWhole(checked) && !isFull(next);
   const out = refused + leftOut(edits).length;
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);

@@ -39,7 +39,7 @@ function Import() {
       {isBusy ? (
         <RunProgress state={state} onStop={session.stop} />
       ) : (
-        (!checked || problem) && (
+        !checked && (
           <div className={classes.actions}>
             <Button disabled={!isComplete(state.settings)} onClick={() => session.check()}>
               {t(problem ? 'studio.checkAgain' : 'studio.checkFile')}

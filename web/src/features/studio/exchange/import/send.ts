@@ -43,7 +43,13 @@ export async function sendImport({
     signal,
     responseType: 'text',
     onUpload,
-    onProgress: ({ responseText }) => readLines(responseText, false),
+    onProgress: ({ responseText }) => {
+      try {
+        readLines(responseText, false);
+      } catch {
+        // The same line fails again at the end.
+      }
+    },
   });
   try {
     readLines(request.responseText, true);

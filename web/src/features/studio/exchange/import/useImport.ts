@@ -3,7 +3,7 @@ import { t } from '../messages/index.ts';
 import { recogniseFormat } from '../formats.ts';
 import { TransferError } from '../transfer.ts';
 import { forgetImport, putFile, putWork, readImport } from './device.ts';
-import { NO_EDITS, type Edits } from './edits.ts';
+import { countEdits, NO_EDITS, type Edits } from './edits.ts';
 import { newResult, rowsWith, type RunResult } from './report.ts';
 import { sendImport } from './send.ts';
 import { isComplete, NO_SETTINGS, type Settings } from './settings.ts';
@@ -24,6 +24,8 @@ export type ImportState = {
   problem?: string | undefined;
   /** The file was here before. */
   isRestored: boolean;
+  /** Whether a reload would find the file and its corrections. */
+  isKept: boolean;
 };
 
 const EMPTY: ImportState = {
@@ -34,14 +36,18 @@ const EMPTY: ImportState = {
   running: newResult(),
   isFresh: false,
   isRestored: false,
+  isKept: true,
 };
 
 const merge = (state: ImportState, change: Partial<ImportState> | 'reset'): ImportState =>
   change === 'reset' ? EMPTY : { ...state, ...change };
 
-/** All refused rows are in the table: with them left out, the file goes in as a whole or not at all. */
-export const knowsAllRefused = ({ report, rows }: RunResult) =>
-  report !== undefined && rowsWith(rows, 'error').length === report.refused;
+// One transaction for more would keep other writers waiting, and with the embedded database every reader.
+const MAX_WHOLE = 5_000;
+
+/** Whether the file goes in as a whole or not at all: that needs every refused row, to leave it out by name. */
+export const goesInWhole = ({ report, rows }: RunResult) =>
+  report !== undefined && report.rows <= MAX_WHOLE && rowsWith(rows, 'error').length === report.refused;
 
 /** A file of questions on its way into the bank. It and its corrections stay on the device until they are there. */
 export function useImport(owner: string) {
@@ -64,16 +70,17 @@ export function useImport(owner: string) {
 
   const { file, settings, edits, phase } = state;
   useEffect(() => {
-    if (file && phase !== 'done') void putWork({ owner, settings, edits }).catch(() => {});
+    if (file && phase !== 'done') void putWork({ owner, settings, edits }).catch(() => change({ isKept: false }));
   }, [owner, file, settings, edits, phase]);
 
   const isBusy = phase === 'checking' || phase === 'importing';
+  const wouldLose = isBusy || (!state.isKept && countEdits(edits) > 0 && phase !== 'done');
   useEffect(() => {
-    if (!isBusy) return undefined;
+    if (!wouldLose) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [isBusy]);
+  }, [wouldLose]);
 
   async function run(work: Pick<ImportState, 'settings' | 'edits'>, isDry: boolean, isWhole: boolean, source = file) {
     if (!source || leaving.current || !isComplete(work.settings)) return;
@@ -92,7 +99,9 @@ export function useImport(owner: string) {
       if (isDry) change({ phase: 'ready', checked: result, isFresh: true });
       else change(await afterImport(result));
     } catch (error) {
-      if (controller.signal.aborted) change({ phase: 'ready' });
+      // What an import has stored is known after another check.
+      if (!isDry) change({ isFresh: false });
+      if (controller.signal.aborted) change({ phase: 'ready', ...(!isDry && { problem: t('studio.importStopped') }) });
       else
         change({ phase: 'ready', problem: error instanceof TransferError ? error.message : t('studio.exchangeLost') });
     } finally {
@@ -113,7 +122,7 @@ export function useImport(owner: string) {
     const chosen: Settings = { ...NO_SETTINGS, format };
     change('reset');
     change({ phase: 'ready', file: next, settings: chosen });
-    await putFile({ owner, file: next }).catch(() => {});
+    await putFile({ owner, file: next }).catch(() => change({ isKept: false }));
     await run({ settings: chosen, edits: NO_EDITS }, true, false, next);
   }
 
@@ -125,7 +134,7 @@ export function useImport(owner: string) {
     edit: (next: Edits) => change({ edits: next, isFresh: false }),
     check: (next: Partial<Settings> = {}) => {
       const work = { settings: { ...settings, ...next }, edits };
-      change(work);
+      change({ ...work, isFresh: false });
       void run(work, true, false);
     },
     store: (next: Edits, isWhole: boolean) => {
