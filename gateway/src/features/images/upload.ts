@@ -102,7 +102,9 @@ export function uploadHandler({ upstream, callerOf, keysOf, admission, logFailur
     response.status(201).set('cache-control', 'no-store').json({ images });
   }
 
-  return handleErrors(logFailure, (request, response) => upload(request, response).finally(() => drain(request, LINGER)));
+  return handleErrors(logFailure, (request, response) =>
+    upload(request, response).finally(() => drain(request, LINGER)),
+  );
 }
 
 /** Pipes the request into `body`. `signal` aborts an upload that is too large, slow or late, or whose client leaves. */

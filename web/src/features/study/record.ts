@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { subscribeToSession } from '../../session/index.ts';
 import type { SyncOthers } from './device/index.ts';
 import { currentOwner, hasDeviceRecord, noteDeviceRecord, subscribeToDeviceRecord } from './owner.ts';
@@ -65,7 +65,6 @@ const NONE: ReadonlyMap<string, RecordView> = new Map();
 /** The reader's records of these questions by id, always current. Empty at first and on the server. */
 export function useRecords(questionIds: readonly string[]): ReadonlyMap<string, RecordView> {
   const [records, setRecords] = useState(NONE);
-  const shownTo = useRef<string>(undefined);
   const ids = questionIds.join(' ');
   // useSession would render a whole list again, once after each visitor's arrival.
   useEffect(() => {
@@ -76,13 +75,11 @@ export function useRecords(questionIds: readonly string[]): ReadonlyMap<string, 
       const owner = currentOwner();
       if (owner === watched) return;
       stop?.();
-      stop = undefined;
       // Never show another account's records.
-      if (shownTo.current !== owner) setRecords(NONE);
-      shownTo.current = owner;
-      watched = owner === '' && !hasDeviceRecord() ? undefined : owner;
-      if (watched !== undefined)
-        stop = whenLoaded(({ watchRecords }) => watchRecords(owner, ids.split(' '), setRecords));
+      if (watched !== undefined) setRecords(NONE);
+      const isKept = owner !== '' || hasDeviceRecord();
+      watched = isKept ? owner : undefined;
+      stop = isKept ? whenLoaded(({ watchRecords }) => watchRecords(owner, ids.split(' '), setRecords)) : undefined;
     };
     start();
     const unsubscribe = [subscribeToSession(start), subscribeToDeviceRecord(start)];
