@@ -69,7 +69,7 @@ describe('GIFT', () => {
     expect(several!['options']).toEqual(mtf.options.map((one) => ({ reason: undefined, ...one })));
   });
 
-  test('whatever the text is, no question is lost but an MTF without a true statement', async () => {
+  test('whatever the text is, no question is lost but an MTF without a true statement', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(any, async (questions) => {
         await emptyBank(db);
