@@ -48,7 +48,7 @@ test.each<[Record<string, string | string[]>, string[]]>([
 test.each(['Thorax', 'DHK_1-ANAT/chapter/Thorax', '_1-ANAT/year/2024', 'XYZ_1-ANAT/year/2024', 'DHK_1-ANAT/year/'])(
   'the list %s is refused',
   async (list) => {
-    await expect(exportAll(db, { format: 'jsonl', list })).rejects.toThrow('list must be a list');
+    await expect(exportAll(db, { format: 'jsonl', list })).rejects.toThrow('"list"');
   },
 );
 
