@@ -69,22 +69,26 @@ describe('GIFT', () => {
     expect(several!['options']).toEqual(mtf.options.map((one) => ({ reason: undefined, ...one })));
   });
 
-  test('whatever the text is, no question is lost but an MTF without a true statement', async () => {
-    await fc.assert(
-      fc.asyncProperty(any, async (questions) => {
-        await emptyBank(db);
-        await importAll(db, questions);
-        const file = await exportAll(db, { format: 'gift' });
-        const rows = await parseAll('gift', file);
-        const essays = rows.filter((row) => 'refusal' in row && row.refusal.includes('an essay'));
-        const choices = rows.filter((row) => 'draft' in row);
-        const ofType = (type: string) => questions.filter((one) => one['type'] === type).length;
-        expect(essays).toHaveLength(ofType('SAQ'));
-        expect(choices).toHaveLength(ofType('SBA') + ofType('MTF'));
-      }),
-      { numRuns: 20 },
-    );
-  });
+  test(
+    'whatever the text is, no question is lost but an MTF without a true statement',
+    { timeout: 60_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(any, async (questions) => {
+          await emptyBank(db);
+          await importAll(db, questions);
+          const file = await exportAll(db, { format: 'gift' });
+          const rows = await parseAll('gift', file);
+          const essays = rows.filter((row) => 'refusal' in row && row.refusal.includes('an essay'));
+          const choices = rows.filter((row) => 'draft' in row);
+          const ofType = (type: string) => questions.filter((one) => one['type'] === type).length;
+          expect(essays).toHaveLength(ofType('SAQ'));
+          expect(choices).toHaveLength(ofType('SBA') + ofType('MTF'));
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
 });
 
 test('GIFT leaves out an MTF without a true statement, which Moodle would refuse, and says so', async () => {

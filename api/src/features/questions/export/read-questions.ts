@@ -43,7 +43,9 @@ export async function* readQuestions(
 function toExport({ ref, content, lists }: StoredQuestion): ExportQuestion {
   const { chapters, ...rest } = content;
   const [chapter, ...more] = chapters;
-  const topics = lists.filter(({ kind, name }) => kind === 'topic' && name !== rest.topic);
+  const boards = rest.appearances.map(({ board }) => board);
+  const follows = ({ name, board }: StoredQuestion['lists'][number]) => name === rest.topic && boards.includes(board);
+  const topics = lists.filter((list) => list.kind === 'topic' && !follows(list));
   return {
     ...rest,
     ref,

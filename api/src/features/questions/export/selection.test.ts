@@ -48,6 +48,12 @@ test.each<[Record<string, string | string[]>, string[]]>([
 test.each(['Thorax', 'DHK_1-ANAT/chapter/Thorax', '_1-ANAT/year/2024', 'XYZ_1-ANAT/year/2024', 'DHK_1-ANAT/year/'])(
   'the list %s is refused',
   async (list) => {
-    await expect(exportAll(db, { format: 'jsonl', list })).rejects.toThrow('list must be a list');
+    await expect(exportAll(db, { format: 'jsonl', list })).rejects.toThrow('"list"');
   },
 );
+
+test('a list of the topic at a board that never asked the question is one of its further lists', async () => {
+  await seedQuestions(db, [sampleSba(6, { ref: 'A-6', also_in: [{ topic: 'Heart', board: 'RAJ' }] })]);
+  const line = (await exportAll(db, { format: 'jsonl', ref: 'A-6' })).toString();
+  expect(JSON.parse(line)).toMatchObject({ topic: 'Heart', also_in: [{ topic: 'Heart', board: 'RAJ' }] });
+});
