@@ -1,14 +1,11 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import type { Database } from '../../db/connection.ts';
-import { preview } from '../../db/preview.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { validate } from '../../http/validate.ts';
-import type { Live } from '../notifications/index.ts';
 import type { PurchaseRow } from './access.ts';
 import { inputMessages } from './error-messages.ts';
 import { grantPlan, type PurchaseDependencies } from './grant.ts';
-import { heldPlans } from './held-plans.ts';
+import { previewGrant, previewRefund } from './previews.ts';
 import { type Refunded, refundPurchase } from './refund.ts';
 
 const MAX_WORD = 64;
@@ -29,20 +26,14 @@ const refundInput = z.union(
 );
 
 export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
-  const { db, live, now } = dependencies;
-  const within = (tx: Database): PurchaseDependencies => ({ ...dependencies, db: tx, live: silent(live) });
   const routes = Router();
   routes.post('/purchases/preview', ...jsonBody, async (request, response) => {
-    const grant = toGrant(validate(grantInput, request.body));
-    const { purchase, changed } = await preview(db, (tx) => grantPlan(within(tx), grant));
+    const { purchase, changed } = await previewGrant(dependencies, toGrant(validate(grantInput, request.body)));
     response.json({ data: toResponse(purchase, changed) });
   });
   routes.post('/purchases/refund/preview', ...jsonBody, async (request, response) => {
     const which = toRefunded(refundInput.parse(request.body));
-    const { purchase, changed, plans } = await preview(db, async (tx) => {
-      const refunded = await refundPurchase(within(tx), which);
-      return { ...refunded, plans: await heldPlans(tx, refunded.purchase.user, now()) };
-    });
+    const { purchase, changed, plans } = await previewRefund(dependencies, which);
     response.json({ data: toResponse(purchase, changed), plans });
   });
   routes.post('/purchases', ...jsonBody, async (request, response) => {
@@ -56,8 +47,6 @@ export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
   });
   return routes;
 }
-
-const silent = (live: Live): Live => ({ ...live, publish: () => {} });
 
 const toGrant = ({ user_id: userId, plan: planId, duration, renew }: z.output<typeof grantInput>) => ({
   userId,

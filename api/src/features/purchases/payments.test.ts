@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { purchases } from '../../db/schema.ts';
 import { dropTables, lastMigration, migrateTo } from '../../db/migrations.ts';
@@ -9,6 +9,7 @@ import { createFormerUser, createUser } from '../../testing/people.ts';
 import { grantPlan, type PurchaseDependencies, refundPurchase } from './index.ts';
 import { manualProvider } from './manual-provider.ts';
 import type { Payment, PaymentProvider } from './payment-provider.ts';
+import { previewGrant, previewRefund } from './previews.ts';
 
 function onlineProvider() {
   const made = new Map<string, Payment>();
@@ -64,6 +65,20 @@ test('granting and refunding record a manual payment', async () => {
   expect(purchase).toMatchObject({ ...manual, paymentState: 'paid' });
   const { purchase: refunded } = await refundPurchase(parts, { purchase: purchase.id });
   expect(refunded).toMatchObject({ ...manual, paymentState: 'refunded' });
+});
+
+test('a preview moves no money: nothing is paid or refunded at the provider, and nothing is stored', async () => {
+  const before = await count();
+  const granted = await previewGrant(parts, { userId, planId: 'monthly' });
+  expect(granted).toMatchObject({ changed: true, purchase: { price: 299 } });
+  expect(await count()).toBe(before);
+  online.pay('PAY-9', 'paid');
+  const { purchase } = await grant('PAY-9');
+  const refund = vi.spyOn(online.provider, 'refund');
+  expect(await previewRefund(parts, { purchase: purchase.id })).toMatchObject({ changed: true, plans: [] });
+  expect(refund).not.toHaveBeenCalled();
+  expect((await refundPurchase(parts, { purchase: purchase.id })).changed).toBe(true);
+  expect(refund).toHaveBeenCalledOnce();
 });
 
 test('an online payment makes one purchase, however often its webhook comes, and is refunded online', async () => {
