@@ -85,6 +85,8 @@ test('a chapter is renamed and merged, and the dialog says what will happen', { 
     },
     WITHIN_MS,
   );
+  const { chapter } = await forReaders<{ chapter: { name: string } }>(`{ chapter(id: "${id}") { name } }`);
+  expect(chapter.name).toBe('Abdomen');
 });
 
 test(
