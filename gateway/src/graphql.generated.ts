@@ -999,7 +999,10 @@ export type Mutation = {
    * questions. At most 6,000 an hour from one address.
    */
   readonly markPaper: Paper;
-  /** Moves the questions of a chapter or topic to the end of another of its subject, each once, and removes the first. */
+  /**
+   * Moves the questions of a chapter or topic to the end of another of its subject, each once, and removes the first. The
+   * address of a chapter leads to the other.
+   */
   readonly mergeQuestionLists: QuestionListChange;
   /** Shares the reader's name and result with others who sat the same examination and share theirs. */
   readonly namePaper: Paper;

@@ -66,6 +66,23 @@ test('chapters are merged: each question once, in order, without gaps', async ()
   expect(await found('torax')).toEqual(await found('thorax'));
 });
 
+test('the address of a merged chapter leads to the one that it was merged into', async () => {
+  await seed(sba(1), sba(2, { chapter: 'Torax' }), sba(3, { chapter: 'Chest' }));
+  const rows = async () => {
+    const { body } = await office.api.get<{ data: { _id: string; chapter_name: string; former_ids?: string[] }[] }>(
+      '/bank/Anatomy/chapter/_1-ANAT',
+    );
+    return body.data;
+  };
+  const idOf = async (name: string) => (await rows()).find((row) => row.chapter_name === name)!._id;
+  const [torax, thorax] = [await idOf('Torax'), await idOf('Thorax')];
+  await run('merge-chapters', ...subject, '--from', 'Torax', '--into', 'Thorax');
+  await run('merge-chapters', ...subject, '--from', 'Thorax', '--into', 'Chest');
+  expect(await rows()).toMatchObject([
+    { chapter_name: 'Chest', former_ids: [torax, thorax].toSorted((a, b) => Number(a) - Number(b)) },
+  ]);
+});
+
 test('a topic is renamed and merged for all boards and in its questions', async () => {
   const appearancesAt = (board: string) => [{ board, year: 2024 }];
   await seed(sba(1, { topic: 'Hart' }), sba(2, { topic: 'Hart', appearances: appearancesAt('CTG') }), sba(3));

@@ -78,6 +78,19 @@ export const questionLists = pgTable(
   (table) => [uniqueIndex('question_lists_key').on(table.kind, table.board, table.prof, table.subject, table.name)],
 );
 
+/** Chapters that were merged into others: their addresses lead there. */
+export const mergedChapters = pgTable(
+  'merged_chapters',
+  {
+    /** Of a list that is gone. */
+    id: integer().primaryKey(),
+    into: integer()
+      .notNull()
+      .references(() => questionLists.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('merged_chapters_into').on(table.into)],
+);
+
 /** Places run from 1 without gaps: a page is a range of places instead of an OFFSET. */
 export const questionPlaces = pgTable(
   'question_places',

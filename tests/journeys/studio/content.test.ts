@@ -46,6 +46,10 @@ async function expectSound(page: Page) {
 }
 
 test('a chapter is renamed and merged, and the dialog says what will happen', { timeout: 120_000 }, async () => {
+  const { chapters: before } = await forReaders<{ chapters: { id: string; name: string }[] }>(
+    '{ chapters(prof: "_1", subject: "ANAT") { id name } }',
+  );
+  const { id } = before.find(({ name }) => name === 'Thorax')!;
   const page = await openDesk('/studio/desk');
   await page.getByRole('link', { name: /Chapters and topics/ }).click();
   await page.getByRole('button', { name: 'Rename Thorax' }).waitFor();
@@ -81,6 +85,8 @@ test('a chapter is renamed and merged, and the dialog says what will happen', { 
     },
     WITHIN_MS,
   );
+  const { chapter } = await forReaders<{ chapter: { name: string } }>(`{ chapter(id: "${id}") { name } }`);
+  expect(chapter.name).toBe('Abdomen');
 });
 
 test(

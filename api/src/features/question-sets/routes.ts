@@ -28,6 +28,7 @@ const toChapter = (row: ChapterRow) => ({
   _id: String(row.id),
   chapter_name: row.name,
   total_question: row.total,
+  ...(row.formerIds.length > 0 && { former_ids: row.formerIds.map(String) }),
 });
 
 /** /bank: the chapters of a subject, `{ data: [{ _id, chapter_name, total_question }] }`. */

@@ -14,7 +14,11 @@ export type QuestionList = {
 };
 /** If both are given, the ref takes precedence. */
 export type QuestionKey = { ref: string | undefined; id: number | undefined };
-export type ChapterRow = { id: number; name: string; total: number };
+/** `formerIds` are those of chapters that were merged into it. */
+export type ChapterRow = { id: number; name: string; total: number; formerIds: number[] };
+
+const FORMER_IDS = sql<number[]>`array(
+  select m.id from merged_chapters m where m."into" = question_lists.id order by m.id)`;
 
 const EMPTY: QuestionList = { page: async () => null, placeOf: async () => undefined };
 
@@ -119,7 +123,12 @@ export function questionStore(db: Database) {
 
     chapters: ({ prof, subject }: SubjectKey, limit: number): Promise<ChapterRow[]> =>
       db
-        .select({ id: questionLists.id, name: questionLists.name, total: questionLists.total })
+        .select({
+          id: questionLists.id,
+          name: questionLists.name,
+          total: questionLists.total,
+          formerIds: FORMER_IDS,
+        })
         .from(questionLists)
         .where(and(ofBoard('chapter', { board: '', prof, subject }), gt(questionLists.total, 0)))
         .orderBy(byName)

@@ -73,6 +73,13 @@ describe('a chapter', () => {
     expect(gateway.callsMade()).toHaveLength(1);
   });
 
+  test('that was merged into another is that one', async () => {
+    gateway.stub.reset({ [CHAPTERS_CALL]: { data: [{ ...rows[0]!, former_ids: ['7'] }] } });
+    expect(await gateway.dataOf(CHAPTER, { id: '_1-ANAT-7' })).toMatchObject({
+      chapter: { id: '_1-ANAT-41', name: rows[0]!.chapter_name },
+    });
+  });
+
   test.each(['999', '../users', '42/../../users', 'a/b', '4 2', '4%32', 'a\\b'])(
     'is null for an id that its list lacks: %j',
     async (id) => {

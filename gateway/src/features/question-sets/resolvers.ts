@@ -17,7 +17,9 @@ export const questionSetsResolvers: Resolvers = {
       const found = key && findSubject(key.prof, key.subject);
       if (!found) return null;
       const chapters = await questionSets.chapters(key.prof, found.subject);
-      return chapters.find((chapter) => chapter._id === key.upstreamId) ?? null;
+      const { upstreamId } = key;
+      const current = chapters.find((chapter) => chapter._id === upstreamId);
+      return current ?? chapters.find((chapter) => chapter.former_ids.includes(upstreamId)) ?? null;
     },
   },
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { data } from '../../rest/envelope.ts';
 import { optional, rows } from '../../rest/lenient-schemas.ts';
-import { idOrLabel, wholeNumber } from '../../rest/values.ts';
+import { idOrLabel, list, wholeNumber } from '../../rest/values.ts';
 
 const chapter = z.object({
   _id: idOrLabel,
   chapter_name: z.string(),
   total_question: optional('total_question', wholeNumber.pipe(z.number().min(0))),
+  /** Of chapters that were merged into it. Not of the specification. */
+  former_ids: list(idOrLabel),
 });
 
 /** `{ data: [{ _id, chapter_name, total_question }] }`. */

@@ -56,8 +56,11 @@ export function mergeLists(
     const changed: QuestionList[] = [...lists, ...targets];
     for (const list of lists) {
       const target = targets.find(({ board }) => board === list.board);
-      if (target) await moveQuestions(transaction, list, target);
-      else {
+      if (target) {
+        await moveAddress(transaction, list, target);
+        await moveQuestions(transaction, list, target);
+      }
+      if (!target) {
         await transaction.execute(sql`update question_lists set name = ${into} where id = ${list.id}`);
         changed.push({ ...list, name: into });
       }
@@ -114,6 +117,13 @@ async function renameTopicOfQuestions(db: Database, { kind, prof, subject, name 
   await db.execute(
     sql`update questions set topic = ${to} where prof = ${prof} and subject = ${subject} and topic = ${name}`,
   );
+}
+
+/** Also of those that were merged into the list before. A topic's address is its name. */
+async function moveAddress(transaction: Database, { id, kind }: Row, target: Row): Promise<void> {
+  if (kind !== 'chapter') return;
+  await transaction.execute(sql`update merged_chapters set "into" = ${target.id} where "into" = ${id}`);
+  await transaction.execute(sql`insert into merged_chapters (id, "into") values (${id}, ${target.id})`);
 }
 
 async function moveQuestions(transaction: Database, { id }: Row, target: Row): Promise<void> {

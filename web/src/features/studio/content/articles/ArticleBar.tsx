@@ -7,6 +7,7 @@ import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import { labels, moveWithin, TableControl, TableTools } from '../../editor/rich/RichBar.tsx';
 import classes from '../../editor/rich/RichBar.module.css';
 import { t } from '../messages/index.ts';
+import own from './ArticleBar.module.css';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
@@ -21,7 +22,7 @@ export function ArticleBar({ editor, ref }: Props) {
   };
   return (
     <>
-      <RichTextEditor editor={editor} labels={articleLabels()} className={classes.bar} ref={ref}>
+      <RichTextEditor editor={editor} labels={articleLabels()} className={`${classes.bar} ${own.top}`} ref={ref}>
         <RichTextEditor.Toolbar
           role="toolbar"
           aria-label={t('studio.formatting')}
