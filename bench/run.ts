@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/programs.ts';
 import { benchBundle } from './bundle.ts';
+import { benchExport } from './export.ts';
 import { benchGateway } from './gateway.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
@@ -35,6 +36,7 @@ const PARTS: Record<string, () => Promise<Section>> = {
   'whole-way': benchWholeWay,
   'list-page': benchListPage,
   import: benchImport,
+  export: benchExport,
   search: benchSearch,
   growth: benchGrowth,
   study: benchStudy,

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     // As in the root's configuration.
     retry: 1,
     expect: { poll: { timeout: 10_000 } },

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { SHORT_ID } from 'schema/patterns.ts';
 import type { GracefulShutdown } from 'server/graceful-shutdown.ts';
+import { contentEntryRoutes } from './content/entries/index.ts';
 import { contentImportRoutes } from './content/import/index.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { exportRoutes, type Exports } from './export/index.ts';
@@ -26,9 +27,12 @@ export function mounts({ exports, shutdown: _shutdown, ...settings }: AppOptions
   identified: Mount[];
 } {
   const services = createServices(settings);
-  const { db, files, houseId } = services;
+  const { db, files, houseId, now } = services;
   const pictures = contentPictures({ db, files, owner: houseId });
-  const desk = features.flatMap((feature) => feature.desk?.(services) ?? []);
+  const desk = [
+    ...features.flatMap((feature) => feature.desk?.(services) ?? []),
+    contentEntryRoutes({ db, now, onChanged: refreshContent }),
+  ];
   const admin = [
     ...features.flatMap((feature) => feature.admin?.(services) ?? []),
     contentImportRoutes({ db, pictures, onChanged: refreshContent }),

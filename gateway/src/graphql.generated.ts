@@ -231,6 +231,16 @@ export type Banner = {
   readonly image: Image;
 };
 
+/** A picture of the home page's slider. */
+export type BannerInput = {
+  /** What it shows: at most 200 characters. */
+  readonly alt: Scalars['String']['input'];
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  readonly id: Scalars['ID']['input'];
+  /** `publicId` of a picture that was uploaded. */
+  readonly imageId: Scalars['ID']['input'];
+};
+
 /** A board that holds the professional examinations of its region's medical colleges. */
 export type Board = {
   readonly __typename?: 'Board';
@@ -305,6 +315,26 @@ export type ChapterQuestionsArgs = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What became of a commission. */
+export type CommissionDecision = {
+  readonly __typename?: 'CommissionDecision';
+  /** Whole Tk. */
+  readonly amount: Scalars['Int']['output'];
+  /** False where it was done before. */
+  readonly changed: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  readonly state: CommissionState;
+};
+
+/** Where a commission stands. */
+export type CommissionState =
+  /** Not earned yet: the purchase may still be refunded or is in review. */
+  | 'HELD'
+  /** Earned. */
+  | 'RELEASED'
+  /** Taken back. */
+  | 'TAKEN_BACK';
+
 /** How sure the reader was. */
 export type Confidence =
   /** A guess. */
@@ -317,8 +347,46 @@ export type Confidence =
 /** Where administrators run the site. */
 export type Desk = {
   readonly __typename?: 'Desk';
+  /** The pictures of the home page's slider, in their order. */
+  readonly banners: ReadonlyArray<DeskBanner>;
+  /** Commissions that are not earned by themselves: in review, or of a buyer with an unverified address. Oldest first. */
+  readonly commissions: WaitingCommissionConnection;
   /** What was done here and by administrators' commands, latest first. */
   readonly events: DeskEventConnection;
+  /** Questions that are asked often, in their order, hidden ones too. */
+  readonly faqs: ReadonlyArray<DeskFaq>;
+  /** What `grantPlan` would do now. Nothing is stored. */
+  readonly grantPreview: PlanGrant;
+  /** The subjects of RX Aid, in their order. */
+  readonly internshipSubjects: ReadonlyArray<DeskInternshipSubject>;
+  /** One of them, with the text of its article; null where there is none. */
+  readonly internshipTopic?: Maybe<DeskInternshipTopic>;
+  /** Topics of a subject and of its lists, in their order. */
+  readonly internshipTopics: ReadonlyArray<DeskInternshipTopic>;
+  /** What administrators have sent, latest first. What the site sends by itself is left out. */
+  readonly notifications: SentNotificationConnection;
+  /**
+   * Everybody, the newest accounts first. With a text those whose address, phone number or ID it is; where there are none,
+   * those of whose name, address or ID it is a part, if it has three characters.
+   */
+  readonly people: DeskPersonConnection;
+  /** One of them, with plans and purchases; null where there is nobody of that ID. */
+  readonly person?: Maybe<PersonRecord>;
+  /** Plans in their order, those withdrawn from sale too. */
+  readonly plans: ReadonlyArray<DeskPlan>;
+  /** Chapters of a subject, or its topics at all boards, by name. Those without a question too, which readers do not see. */
+  readonly questionLists: QuestionListConnection;
+  /** What `refundPurchase` would do now. Nothing is stored. */
+  readonly refundPreview: RefundPreview;
+  /** Requests that wait to be paid, oldest first. */
+  readonly withdrawals: PayoutConnection;
+};
+
+
+/** Where administrators run the site. */
+export type DeskCommissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -328,9 +396,114 @@ export type DeskEventsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+
+/** Where administrators run the site. */
+export type DeskGrantPreviewArgs = {
+  duration?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  renew?: Scalars['Boolean']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskInternshipTopicArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskInternshipTopicsArgs = {
+  subject: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Where administrators run the site. */
+export type DeskPersonArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskQuestionListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kind: QuestionListKind;
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Where administrators run the site. */
+export type DeskRefundPreviewArgs = {
+  purchaseId: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskWithdrawalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A picture of the home page's slider. */
+export type DeskBanner = {
+  readonly __typename?: 'DeskBanner';
+  /** What it shows, for those who cannot see it. */
+  readonly alt: Scalars['String']['output'];
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** Chosen by who created it. */
+  readonly id: Scalars['ID']['output'];
+  /** Shown square. */
+  readonly image: Image;
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A change of an entry at the desk. The next import of a folder leaves the entry as it is. */
+export type DeskEdit = {
+  readonly __typename?: 'DeskEdit';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who; null once the account is gone. */
+  readonly by?: Maybe<DeskName>;
+};
+
+/** What entries of content are. */
+export type DeskEntryKind =
+  /** `Desk.banners`. */
+  | 'BANNER'
+  /** `Desk.faqs`. */
+  | 'FAQ'
+  /** `Desk.internshipSubjects`. */
+  | 'INTERNSHIP_SUBJECT'
+  /** `Desk.internshipTopics`. */
+  | 'INTERNSHIP_TOPIC'
+  /** `Desk.plans`. */
+  | 'PLAN';
+
 /** A change that somebody asked for. */
 export type DeskEvent = {
   readonly __typename?: 'DeskEvent';
+  /** Who was named in the call, or bought the purchase that was; null where that is nobody, or gone. */
+  readonly about?: Maybe<DeskName>;
   /** When. */
   readonly at: Scalars['DateTime']['output'];
   /** The JSON that was sent, as text; null if there was none, or much. */
@@ -363,6 +536,67 @@ export type DeskEventEdge = {
   readonly node: DeskEvent;
 };
 
+/** A question that is asked often. */
+export type DeskFaq = {
+  readonly __typename?: 'DeskFaq';
+  /** Plain text; a line break is one. */
+  readonly answer: Scalars['String']['output'];
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** Whether readers do not see it. */
+  readonly hidden: Scalars['Boolean']['output'];
+  /** Chosen by who created it. */
+  readonly id: Scalars['ID']['output'];
+  /** Plain text, one line. */
+  readonly question: Scalars['String']['output'];
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A subject of RX Aid. */
+export type DeskInternshipSubject = {
+  readonly __typename?: 'DeskInternshipSubject';
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** Its icon. */
+  readonly icon?: Maybe<Image>;
+  /** Chosen by who created it; part of addresses. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A topic of RX Aid: a list of topics, or an article. */
+export type DeskInternshipTopic = {
+  readonly __typename?: 'DeskInternshipTopic';
+  /** The picture above it. */
+  readonly banner?: Maybe<Image>;
+  /** The article; null in lists of topics. */
+  readonly body?: Maybe<Scalars['HTML']['output']>;
+  /** The day of the article's last change. */
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** Chosen by who created it; part of addresses. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is a list itself; the rest is null then. */
+  readonly isList: Scalars['Boolean']['output'];
+  /** The id of the list that it belongs to; null where it stands in the subject itself. */
+  readonly list?: Maybe<Scalars['ID']['output']>;
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** When the reviewer did. */
+  readonly reviewedOn?: Maybe<Scalars['Date']['output']>;
+  /** The clinician who has read and approved the article. */
+  readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** The id of its subject. */
+  readonly subject: Scalars['ID']['output'];
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** An account, by name. */
 export type DeskName = {
   readonly __typename?: 'DeskName';
@@ -370,6 +604,64 @@ export type DeskName = {
   readonly name: Scalars['String']['output'];
   /** `User.userId`. */
   readonly userId: Scalars['ID']['output'];
+};
+
+/** A person, as the desk's lists have one. */
+export type DeskPerson = {
+  readonly __typename?: 'DeskPerson';
+  /** Empty if there is none. */
+  readonly contactNumber: Scalars['String']['output'];
+  /** When the account was opened. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The account's address. */
+  readonly email: Scalars['String']['output'];
+  /** The name that was given at sign-up. */
+  readonly name: Scalars['String']['output'];
+  /** What the studio lets this person do. */
+  readonly role: Role;
+  /** `User.userId`. */
+  readonly userId: Scalars['ID']['output'];
+};
+
+/** A part of the list of people. */
+export type DeskPersonConnection = {
+  readonly __typename?: 'DeskPersonConnection';
+  /** The newest accounts first. */
+  readonly edges: ReadonlyArray<DeskPersonEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A person in a list. */
+export type DeskPersonEdge = {
+  readonly __typename?: 'DeskPersonEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The person. */
+  readonly node: DeskPerson;
+};
+
+/** A plan, on sale or not. */
+export type DeskPlan = {
+  readonly __typename?: 'DeskPlan';
+  /** What it has over others. */
+  readonly advantages: ReadonlyArray<Scalars['String']['output']>;
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** What it holds. */
+  readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** Chosen by who created it; purchases refer to it. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it can be bought. */
+  readonly onSale: Scalars['Boolean']['output'];
+  /** What it costs, by how long it lasts. */
+  readonly prices: ReadonlyArray<PlanPrice>;
+  /** One line on whom it is for. */
+  readonly shortDescription: Scalars['String']['output'];
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
 };
 
 /** A book that may be read elsewhere. */
@@ -398,6 +690,18 @@ export type Faq = {
   readonly id: Scalars['ID']['output'];
   /** Plain text. */
   readonly question: Scalars['String']['output'];
+};
+
+/** A question that is asked often. */
+export type FaqInput = {
+  /** At most 5,000 characters. */
+  readonly answer: Scalars['String']['input'];
+  /** Whether readers do not see it. */
+  readonly hidden?: Scalars['Boolean']['input'];
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  readonly id: Scalars['ID']['input'];
+  /** At most 300 characters. */
+  readonly question: Scalars['String']['input'];
 };
 
 /** From `GET /capabilities` of the REST API; all false if it lacks that call. */
@@ -537,6 +841,16 @@ export type InternshipSubject = {
   readonly topics?: Maybe<ReadonlyArray<InternshipTopic>>;
 };
 
+/** A subject of RX Aid. */
+export type InternshipSubjectInput = {
+  /** `publicId` of a picture that was uploaded. */
+  readonly iconId?: InputMaybe<Scalars['ID']['input']>;
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  readonly id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
 /** A topic of an internship subject, or one of the sub-topics of a topic. */
 export type InternshipTopic = {
   readonly __typename?: 'InternshipTopic';
@@ -546,6 +860,30 @@ export type InternshipTopic = {
   readonly isList: Scalars['Boolean']['output'];
   /** Its title. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A topic of RX Aid. A list has only `id`, `subject`, `isList` and `name`. */
+export type InternshipTopicInput = {
+  /** `publicId` of a picture that was uploaded. */
+  readonly bannerId?: InputMaybe<Scalars['ID']['input']>;
+  /** HTML of at most 100,000 characters; what articles may not hold is removed. An article needs it. */
+  readonly body?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the last change. An article needs it. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** Lower-case letters, digits and hyphens, at most 64. Unique in all subjects. */
+  readonly id: Scalars['ID']['input'];
+  /** Whether it is a list of topics. */
+  readonly isList?: Scalars['Boolean']['input'];
+  /** The id of the list that it belongs to. */
+  readonly list?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Goes together with `reviewer`. */
+  readonly reviewedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Goes together with `reviewedOn`; at most 200 characters. */
+  readonly reviewer?: InputMaybe<Scalars['String']['input']>;
+  /** The id of its subject. */
+  readonly subject: Scalars['ID']['input'];
 };
 
 /** How first answers went, one a reader. */
@@ -613,16 +951,32 @@ export type Mutation = {
   /** Answers a report: the reader is notified. REVIEWER or ADMIN; CONFLICT where somebody else has answered it otherwise. */
   readonly answerReport: Report;
   /**
+   * Lets a commission be earned once the time for a refund is over, whatever the accounts share; pays one again that a refund
+   * took back. Sent again it changes nothing; CONFLICT where it was decided otherwise. ADMIN.
+   */
+  readonly approveCommission: CommissionDecision;
+  /**
    * Publishes a submitted draft at once, with its lists and the search. REVIEWER or ADMIN, but nobody who wrote any of it.
    * Readers who answered it are notified if its key has changed.
    */
   readonly approveQuestion: StudioQuestion;
+  /**
+   * Records that a request was paid, and notifies the person. CONFLICT where it has `blocks`, or `cautions` without `force`.
+   * Sent again it changes nothing. ADMIN.
+   */
+  readonly completeWithdrawal: PayoutDecision;
   /** Deletes the whole record for good. */
   readonly deleteStudyRecord: Scalars['Boolean']['output'];
   /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
   readonly exchangeSignInCode: Session;
   /** Hands in a paper, which marks it and adds its answers to the record. Idempotent. */
   readonly finishPaper: Paper;
+  /**
+   * Records that a person has paid for a plan: opens it, books the referrer's commission and notifies the person. While
+   * another plan is open this one starts when that ends; CONFLICT where that has no end. Sent again it changes nothing.
+   * ADMIN.
+   */
+  readonly grantPlan: PlanGrant;
   /** Stores the reader's place in a list. Returns the five newest places. */
   readonly leavePlace: ReadonlyArray<StudyPlace>;
   /**
@@ -645,14 +999,41 @@ export type Mutation = {
    * questions. At most 6,000 an hour from one address.
    */
   readonly markPaper: Paper;
+  /** Moves the questions of a chapter or topic to the end of another of its subject, each once, and removes the first. */
+  readonly mergeQuestionLists: QuestionListChange;
   /** Shares the reader's name and result with others who sat the same examination and share theirs. */
   readonly namePaper: Paper;
+  /** Puts all entries of a kind, or all topics of one subject or list, in this order; always true. CONFLICT where they are others. */
+  readonly orderEntries: Scalars['Boolean']['output'];
+  /** A notification as its readers would see it, and how many they are. Sends and stores nothing. ADMIN. */
+  readonly previewNotification: NotificationPreview;
   /**
    * Adds at most 100 attempts to the signed-in reader's record. Idempotent by `id`: a repeated attempt returns its first
    * result. A refused attempt has a reason and does not block the others. NOT_SUPPORTED, like other changes of the record,
    * if the upstream keeps no record.
    */
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
+  /**
+   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Sent again it
+   * changes nothing. ADMIN.
+   */
+  readonly refundPurchase: PlanGrant;
+  /**
+   * Takes a commission back for good and notifies the referrer. What was paid already comes off what is earned next. Sent
+   * again it changes nothing; CONFLICT where it was decided otherwise. ADMIN.
+   */
+  readonly refuseCommission: CommissionDecision;
+  /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. ADMIN. */
+  readonly rejectWithdrawal: PayoutDecision;
+  /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
+  readonly removeEmptyQuestionLists: RemovedQuestionLists;
+  /**
+   * Removes an entry; always true. CONFLICT where it was changed since, and where something needs it: a plan that was bought,
+   * a subject or list with topics.
+   */
+  readonly removeEntry: Scalars['Boolean']['output'];
+  /** Its questions keep their places and a chapter its address. CONFLICT where the new name is taken: merge the two. */
+  readonly renameQuestionList: QuestionListChange;
   /**
    * Reports a mistake to the reviewers: at most five a day. The same reader's open report of the same kind on the same
    * question is answered again. NOT_SUPPORTED where the upstream takes no reports.
@@ -675,11 +1056,27 @@ export type Mutation = {
   /** Returns a submitted draft to its author. REVIEWER or ADMIN. */
   readonly returnQuestion: StudioQuestion;
   /**
+   * Creates a banner at the end, or changes the one with that id. Like the next four: `version` is that of the entry as it
+   * was read, null for a new one. CONFLICT where it has another by now, or a new one has the id of another. Sent twice, it
+   * changes nothing. Readers see it within 30 seconds.
+   */
+  readonly saveBanner: DeskBanner;
+  /** Creates or changes a frequently asked question. */
+  readonly saveFaq: DeskFaq;
+  /** Creates or changes a subject of RX Aid. */
+  readonly saveInternshipSubject: DeskInternshipSubject;
+  /** Creates or changes a list of RX Aid, or publishes or changes an article. */
+  readonly saveInternshipTopic: DeskInternshipTopic;
+  /** Creates or changes a plan. Who holds it keeps what it opened. */
+  readonly savePlan: DeskPlan;
+  /**
    * A new draft, or a change of `id` at `version`. A draft may be incomplete: `lacks` says what review will ask for. HTML is
    * cleaned; `warnings` says what was dropped. CONFLICT where another was there first: `extensions.question` has the
    * `version` and `draft` that are there. Each change of the studio may be sent again: it is done once.
    */
   readonly saveQuestion: StudioQuestion;
+  /** Sends a notification, at once. Send an `Idempotency-Key` with the request to repeat it safely. ADMIN. */
+  readonly sendNotification: Notification;
   /** Flags a question or removes the flag. The last write wins. */
   readonly setFlag: QuestionRecord;
   /**
@@ -740,9 +1137,24 @@ export type MutationAnswerReportArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationApproveCommissionArgs = {
+  purchaseId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationApproveQuestionArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationCompleteWithdrawalArgs = {
+  force?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -762,6 +1174,15 @@ export type MutationExchangeSignInCodeArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationFinishPaperArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationGrantPlanArgs = {
+  duration?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  renew?: Scalars['Boolean']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -795,6 +1216,17 @@ export type MutationMarkPaperArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationMergeQuestionListsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  into: Scalars['String']['input'];
+  kind: QuestionListKind;
+  name: Scalars['String']['input'];
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationNamePaperArgs = {
   id: Scalars['ID']['input'];
   named: Scalars['Boolean']['input'];
@@ -802,8 +1234,70 @@ export type MutationNamePaperArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationOrderEntriesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+  kind: DeskEntryKind;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationPreviewNotificationArgs = {
+  message: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationRecordAttemptsArgs = {
   attempts: ReadonlyArray<AttemptInput>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRefundPurchaseArgs = {
+  purchaseId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRefuseCommissionArgs = {
+  purchaseId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRejectWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRemoveEmptyQuestionListsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  kind: QuestionListKind;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRemoveEntryArgs = {
+  id: Scalars['ID']['input'];
+  kind: DeskEntryKind;
+  version: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRenameQuestionListArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  kind: QuestionListKind;
+  name: Scalars['String']['input'];
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -844,10 +1338,53 @@ export type MutationReturnQuestionArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveBannerArgs = {
+  banner: BannerInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveFaqArgs = {
+  faq: FaqInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveInternshipSubjectArgs = {
+  subject: InternshipSubjectInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveInternshipTopicArgs = {
+  topic: InternshipTopicInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSavePlanArgs = {
+  plan: PlanInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationSaveQuestionArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   question: QuestionInput;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSendNotificationArgs = {
+  message: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -931,6 +1468,17 @@ export type Notification = {
   readonly isRead: Scalars['Boolean']['output'];
   /** Plain text, or sanitised HTML where it starts with a tag. */
   readonly message: Scalars['HTML']['output'];
+  /** Plain text. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A notification before it is sent. */
+export type NotificationPreview = {
+  readonly __typename?: 'NotificationPreview';
+  /** Plain text, or sanitised HTML where it starts with a tag. */
+  readonly message: Scalars['HTML']['output'];
+  /** How many would get it. */
+  readonly readers: Scalars['Int']['output'];
   /** Plain text. */
   readonly title: Scalars['String']['output'];
 };
@@ -1226,6 +1774,157 @@ export type PartAnswerInput = {
   readonly points: ReadonlyArray<Scalars['Int']['input']>;
 };
 
+/** A request to be paid what was earned. */
+export type Payout = {
+  readonly __typename?: 'Payout';
+  /** When the account was changed last. */
+  readonly accountChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The whole number to pay to; empty if no account is set. */
+  readonly accountNumber: Scalars['String']['output'];
+  /** Whole Tk. */
+  readonly amount: Scalars['Int']['output'];
+  /** Why it cannot be paid at all yet, in words. */
+  readonly blocks: ReadonlyArray<Scalars['String']['output']>;
+  /** What to look into before it is paid with `force`, in words. */
+  readonly cautions: ReadonlyArray<Scalars['String']['output']>;
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** Where to pay: Bkash, Nogod; empty if no account is set. */
+  readonly method: Scalars['String']['output'];
+  /** The person's name. */
+  readonly name: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** `User.userId` of who is paid. */
+  readonly userId: Scalars['ID']['output'];
+};
+
+/** A part of the list of requests. */
+export type PayoutConnection = {
+  readonly __typename?: 'PayoutConnection';
+  /** Oldest first. */
+  readonly edges: ReadonlyArray<PayoutEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** What became of a request. */
+export type PayoutDecision = {
+  readonly __typename?: 'PayoutDecision';
+  /** Whole Tk. */
+  readonly amount: Scalars['Int']['output'];
+  /** False where it was done before. */
+  readonly changed: Scalars['Boolean']['output'];
+  /** Where it stands: completed, rejected. */
+  readonly state: Scalars['String']['output'];
+};
+
+/** A request in the list. */
+export type PayoutEdge = {
+  readonly __typename?: 'PayoutEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The request. */
+  readonly node: Payout;
+};
+
+/** A plan that somebody bought. */
+export type PersonPurchase = {
+  readonly __typename?: 'PersonPurchase';
+  /** When it was recorded. */
+  readonly boughtAt: Scalars['DateTime']['output'];
+  /** Whole Tk to the referrer; 0 where nobody earns. */
+  readonly commission: Scalars['Int']['output'];
+  /** Where the commission stands; null where there is none. */
+  readonly commissionState?: Maybe<CommissionState>;
+  /** In words: 1 month. */
+  readonly duration: Scalars['String']['output'];
+  /** When its access ends; null where it has no end. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the commission waits for an administrator. */
+  readonly inReview: Scalars['Boolean']['output'];
+  /** The plan's name when it was bought. */
+  readonly plan: Scalars['String']['output'];
+  /** `SubscriptionPlan.id`; the plan may no longer be offered. */
+  readonly planId: Scalars['ID']['output'];
+  /** Whole Tk. */
+  readonly price: Scalars['Int']['output'];
+  /** Who earns the commission; null where nobody does. */
+  readonly referrer?: Maybe<DeskName>;
+  /** When it was refunded; null where it was not. */
+  readonly refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its access begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  readonly state: PurchaseState;
+};
+
+/** What administrators know of a person. */
+export type PersonRecord = {
+  readonly __typename?: 'PersonRecord';
+  /** When the person proved to receive mail at the address; null before. */
+  readonly emailVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether all pages are open, by a plan or by an administrator's hand. */
+  readonly hasAccess: Scalars['Boolean']['output'];
+  /** Empty if it was not said, as are the next two. */
+  readonly medicalCollege: Scalars['String']['output'];
+  /** Who it is. */
+  readonly person: DeskPerson;
+  /** The plans that are open and those that follow them. */
+  readonly plans: ReadonlyArray<HeldPlan>;
+  /** Everything that was bought, refunded too, latest first; at most 200. */
+  readonly purchases: ReadonlyArray<PersonPurchase>;
+  /** How many signed up with this person's reference. */
+  readonly referred: Scalars['Int']['output'];
+  /** Whose reference the person signed up with. */
+  readonly referrer?: Maybe<DeskName>;
+  /** The academic session. */
+  readonly session: Scalars['String']['output'];
+  /** The academic year. */
+  readonly year: Scalars['String']['output'];
+};
+
+/** What granting or refunding a plan does. */
+export type PlanGrant = {
+  readonly __typename?: 'PlanGrant';
+  /** False where it was done before. */
+  readonly changed: Scalars['Boolean']['output'];
+  /** Whole Tk to the referrer; 0 where nobody earns. */
+  readonly commission: Scalars['Int']['output'];
+  /** In words: 1 month. */
+  readonly duration: Scalars['String']['output'];
+  /** When its access ends; null where it has no end. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whole Tk. */
+  readonly price: Scalars['Int']['output'];
+  /** The purchase. */
+  readonly purchaseId: Scalars['ID']['output'];
+  /** Why the commission waits for an administrator, in words; empty where it does not. */
+  readonly reviewReasons: ReadonlyArray<Scalars['String']['output']>;
+  /** When its access begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+};
+
+/** A plan. */
+export type PlanInput = {
+  /** At most 30, of 200 characters each. */
+  readonly advantages?: ReadonlyArray<Scalars['String']['input']>;
+  /** At most 30, of 200 characters each. */
+  readonly features?: ReadonlyArray<Scalars['String']['input']>;
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  readonly id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Whether it can be bought. */
+  readonly onSale?: Scalars['Boolean']['input'];
+  /** 1 to 12. */
+  readonly prices: ReadonlyArray<PlanPriceInput>;
+  /** At most 300 characters. */
+  readonly shortDescription: Scalars['String']['input'];
+};
+
 /** What a plan costs for one duration. */
 export type PlanPrice = {
   readonly __typename?: 'PlanPrice';
@@ -1233,6 +1932,14 @@ export type PlanPrice = {
   readonly duration: Scalars['String']['output'];
   /** Whole Tk. */
   readonly price: Scalars['Int']['output'];
+};
+
+/** What a plan costs for one duration. */
+export type PlanPriceInput = {
+  /** In words, at most 50 characters: 1 month. */
+  readonly duration: Scalars['String']['input'];
+  /** Whole Tk. */
+  readonly price: Scalars['Int']['input'];
 };
 
 /** Which questions a mix is drawn from, by the reader's record. Visitors can use only ALL. */
@@ -1256,6 +1963,17 @@ export type ProfessionalYear = {
   /** The subjects examined in it, by the bank's own table. */
   readonly subjects: ReadonlyArray<Subject>;
 };
+
+/** Where a purchase stands. */
+export type PurchaseState =
+  /** Over. */
+  | 'ENDED'
+  /** Paid back. */
+  | 'REFUNDED'
+  /** Open now. */
+  | 'RUNNING'
+  /** Starts when another ends. */
+  | 'UPCOMING';
 
 /** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type Query = {
@@ -1546,6 +2264,53 @@ export type QuestionInput = {
   readonly type: QuestionType;
 };
 
+/** A chapter, or a topic at all boards, as administrators see it. */
+export type QuestionList = {
+  readonly __typename?: 'QuestionList';
+  /** Of a topic: `Board.code` of those that asked it. A chapter has none. */
+  readonly boards: ReadonlyArray<Scalars['String']['output']>;
+  /** Questions that are hidden at the moment. */
+  readonly hiddenQuestions: Scalars['Int']['output'];
+  /** Unique in its subject and kind. */
+  readonly name: Scalars['String']['output'];
+  /** Questions that readers see, each once. */
+  readonly totalQuestions: Scalars['Int']['output'];
+};
+
+/** What a change of a chapter or topic did, or would do. */
+export type QuestionListChange = {
+  readonly __typename?: 'QuestionListChange';
+  /** False where it was done before, so that nothing changes. */
+  readonly changed: Scalars['Boolean']['output'];
+  /** Questions that it concerns, hidden ones too. */
+  readonly totalQuestions: Scalars['Int']['output'];
+};
+
+/** A page of chapters or topics. */
+export type QuestionListConnection = {
+  readonly __typename?: 'QuestionListConnection';
+  /** By name. */
+  readonly edges: ReadonlyArray<QuestionListEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A chapter or topic in a list. */
+export type QuestionListEdge = {
+  readonly __typename?: 'QuestionListEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The chapter or topic. */
+  readonly node: QuestionList;
+};
+
+/** What questions of a subject are filed by. */
+export type QuestionListKind =
+  /** A chapter of the question sets. */
+  | 'CHAPTER'
+  /** A topic. It has one name at all boards. */
+  | 'TOPIC';
+
 /** A picture of a question's stem. */
 export type QuestionMedia = {
   readonly __typename?: 'QuestionMedia';
@@ -1766,6 +2531,15 @@ export type Referrer = {
   readonly firstName: Scalars['String']['output'];
 };
 
+/** What a refund does. */
+export type RefundPreview = {
+  readonly __typename?: 'RefundPreview';
+  /** The plans that the person would then hold, in the order of their start. */
+  readonly plans: ReadonlyArray<HeldPlan>;
+  /** The purchase once it is refunded. */
+  readonly refund: PlanGrant;
+};
+
 /** Why an attempt is not in the record. */
 export type Refused = {
   readonly __typename?: 'Refused';
@@ -1773,6 +2547,26 @@ export type Refused = {
   readonly code: Scalars['String']['output'];
   /** To show to the reader. */
   readonly message: Scalars['String']['output'];
+};
+
+/** A chapter or topic without a question. */
+export type RemovedQuestionList = {
+  readonly __typename?: 'RemovedQuestionList';
+  /** `Board.code` of a topic; null for a chapter. */
+  readonly board?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The professional year and subject: `_1-ANAT`. */
+  readonly subjectKey: Scalars['String']['output'];
+};
+
+/** What was removed, or would be. */
+export type RemovedQuestionLists = {
+  readonly __typename?: 'RemovedQuestionLists';
+  /** The first 100 by subject and name; a topic once for each board. */
+  readonly lists: ReadonlyArray<RemovedQuestionList>;
+  /** How many. */
+  readonly total: Scalars['Int']['output'];
 };
 
 /** A reader's report of a mistake. */
@@ -1991,6 +2785,39 @@ export type SectionResult = {
   readonly wrong: Scalars['Int']['output'];
 };
 
+/** A notification that an administrator sent. */
+export type SentNotification = {
+  readonly __typename?: 'SentNotification';
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** Plain text, or sanitised HTML where it starts with a tag. */
+  readonly message: Scalars['HTML']['output'];
+  /** Plain text. */
+  readonly title: Scalars['String']['output'];
+  /** To whom; null for all. */
+  readonly to?: Maybe<DeskName>;
+};
+
+/** A part of the list of sent notifications. */
+export type SentNotificationConnection = {
+  readonly __typename?: 'SentNotificationConnection';
+  /** Latest first. */
+  readonly edges: ReadonlyArray<SentNotificationEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A notification in the list. */
+export type SentNotificationEdge = {
+  readonly __typename?: 'SentNotificationEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The notification. */
+  readonly node: SentNotification;
+};
+
 /** A signed-in user, and what says so. */
 export type Session = {
   readonly __typename?: 'Session';
@@ -2080,7 +2907,7 @@ export type Studio = {
   readonly people: ReadonlyArray<StudioPerson>;
   /** One of them; null where there is none. */
   readonly question?: Maybe<StudioQuestion>;
-  /** Questions of the bank and drafts, those changed last first. */
+  /** Questions of the bank and drafts, those changed last first; of those in review the longest wait first. */
   readonly questions: StudioQuestionConnection;
   /** The queue of reports, oldest first; answered ones newest first. REVIEWER or ADMIN. */
   readonly reports: ReportConnection;
@@ -2502,6 +3329,47 @@ export type User = {
 export type UserReportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** A commission that is not earned by itself. */
+export type WaitingCommission = {
+  readonly __typename?: 'WaitingCommission';
+  /** Whole Tk. */
+  readonly amount: Scalars['Int']['output'];
+  /** When the plan was bought. */
+  readonly boughtAt: Scalars['DateTime']['output'];
+  /** Who bought the plan. */
+  readonly buyer: DeskName;
+  /** Whether it waits for an administrator; else for the buyer to verify the address. */
+  readonly inReview: Scalars['Boolean']['output'];
+  /** The plan's ID. */
+  readonly planId: Scalars['ID']['output'];
+  /** The purchase that it is on. */
+  readonly purchaseId: Scalars['ID']['output'];
+  /** Why it waits, in words. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  /** Who earns it. */
+  readonly referrer: DeskName;
+  /** Where it stands. */
+  readonly state: CommissionState;
+};
+
+/** A part of the list of commissions. */
+export type WaitingCommissionConnection = {
+  readonly __typename?: 'WaitingCommissionConnection';
+  /** Oldest first. */
+  readonly edges: ReadonlyArray<WaitingCommissionEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A commission in the list. */
+export type WaitingCommissionEdge = {
+  readonly __typename?: 'WaitingCommissionEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The commission. */
+  readonly node: WaitingCommission;
 };
 
 /** One payout. */

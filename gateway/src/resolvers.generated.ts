@@ -3,7 +3,12 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserRow as UserRowRow } from './features/accounts/rows.ts';
 import type { Affiliate as AffiliateRow } from './features/affiliate/rows.ts';
 import type { Banner as BannerRow } from './features/banners/rows.ts';
+import type { QuestionListsRow as QuestionListsRowRow } from './features/desk-content/rows.ts';
+import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskSubjectRow as DeskSubjectRowRow, DeskTopicRow as DeskTopicRowRow } from './features/desk-content/entry-rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
+import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
+import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
+import type { SentPageRow as SentPageRowRow } from './features/desk/notifications/rows.ts';
 import type { Ebook as EbookRow } from './features/ebooks/rows.ts';
 import type { Faq as FaqRow } from './features/faqs/rows.ts';
 import type { ImageRow as ImageRowRow } from './features/images/index.ts';
@@ -108,20 +113,34 @@ export type ResolversTypes = {
   AttemptMode: Types.AttemptMode;
   AttemptResult: ResolverTypeWrapper<Types.AttemptResult>;
   Banner: ResolverTypeWrapper<BannerRow>;
+  BannerInput: Types.BannerInput;
   Board: ResolverTypeWrapper<Types.Board>;
   BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Chapter: ResolverTypeWrapper<ChapterRow>;
+  CommissionDecision: ResolverTypeWrapper<Types.CommissionDecision>;
+  CommissionState: Types.CommissionState;
   Confidence: Types.Confidence;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Desk: ResolverTypeWrapper<DeskOfViewerRow>;
+  DeskBanner: ResolverTypeWrapper<DeskBannerRowRow>;
+  DeskEdit: ResolverTypeWrapper<Types.DeskEdit>;
+  DeskEntryKind: Types.DeskEntryKind;
   DeskEvent: ResolverTypeWrapper<DeskEventRowRow>;
   DeskEventConnection: ResolverTypeWrapper<DeskEventsRowRow>;
   DeskEventEdge: ResolverTypeWrapper<Omit<Types.DeskEventEdge, 'node'> & { node: ResolversTypes['DeskEvent'] }>;
+  DeskFaq: ResolverTypeWrapper<DeskFaqRowRow>;
+  DeskInternshipSubject: ResolverTypeWrapper<DeskSubjectRowRow>;
+  DeskInternshipTopic: ResolverTypeWrapper<DeskTopicRowRow>;
   DeskName: ResolverTypeWrapper<Types.DeskName>;
+  DeskPerson: ResolverTypeWrapper<DeskPersonRowRow>;
+  DeskPersonConnection: ResolverTypeWrapper<PeoplePageRowRow>;
+  DeskPersonEdge: ResolverTypeWrapper<Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversTypes['DeskPerson'] }>;
+  DeskPlan: ResolverTypeWrapper<DeskPlanRowRow>;
   Ebook: ResolverTypeWrapper<EbookRow>;
   Faq: ResolverTypeWrapper<FaqRow>;
+  FaqInput: Types.FaqInput;
   Features: ResolverTypeWrapper<Types.Features>;
   FieldChange: ResolverTypeWrapper<Types.FieldChange>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
@@ -134,13 +153,16 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InternshipArticle: ResolverTypeWrapper<InternshipArticleRow>;
   InternshipSubject: ResolverTypeWrapper<InternshipSubjectRow>;
+  InternshipSubjectInput: Types.InternshipSubjectInput;
   InternshipTopic: ResolverTypeWrapper<InternshipTopicRow>;
+  InternshipTopicInput: Types.InternshipTopicInput;
   ItemAnalysis: ResolverTypeWrapper<Types.ItemAnalysis>;
   MixInput: Types.MixInput;
   MonthlyEarnings: ResolverTypeWrapper<Types.MonthlyEarnings>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedResult: ResolverTypeWrapper<Types.NamedResult>;
   Notification: ResolverTypeWrapper<NotificationRowRow>;
+  NotificationPreview: ResolverTypeWrapper<Types.NotificationPreview>;
   OptionShare: ResolverTypeWrapper<Types.OptionShare>;
   Outcome: Types.Outcome;
   OwnList: Types.OwnList;
@@ -164,15 +186,30 @@ export type ResolversTypes = {
   PaperState: Types.PaperState;
   PartAnswer: ResolverTypeWrapper<Types.PartAnswer>;
   PartAnswerInput: Types.PartAnswerInput;
+  Payout: ResolverTypeWrapper<Types.Payout>;
+  PayoutConnection: ResolverTypeWrapper<PayoutPageRowRow>;
+  PayoutDecision: ResolverTypeWrapper<Types.PayoutDecision>;
+  PayoutEdge: ResolverTypeWrapper<Types.PayoutEdge>;
+  PersonPurchase: ResolverTypeWrapper<Types.PersonPurchase>;
+  PersonRecord: ResolverTypeWrapper<PersonRecordRowRow>;
+  PlanGrant: ResolverTypeWrapper<Types.PlanGrant>;
+  PlanInput: Types.PlanInput;
   PlanPrice: ResolverTypeWrapper<Types.PlanPrice>;
+  PlanPriceInput: Types.PlanPriceInput;
   Pool: Types.Pool;
   ProfessionalYear: ResolverTypeWrapper<Types.ProfessionalYear>;
+  PurchaseState: Types.PurchaseState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionRowRow>;
   QuestionCounts: ResolverTypeWrapper<Types.QuestionCounts>;
   QuestionEvent: ResolverTypeWrapper<Types.QuestionEvent>;
   QuestionEventKind: Types.QuestionEventKind;
   QuestionInput: Types.QuestionInput;
+  QuestionList: ResolverTypeWrapper<Types.QuestionList>;
+  QuestionListChange: ResolverTypeWrapper<Types.QuestionListChange>;
+  QuestionListConnection: ResolverTypeWrapper<QuestionListsRowRow>;
+  QuestionListEdge: ResolverTypeWrapper<Types.QuestionListEdge>;
+  QuestionListKind: Types.QuestionListKind;
   QuestionMedia: ResolverTypeWrapper<Omit<Types.QuestionMedia, 'image'> & { image: ResolversTypes['Image'] }>;
   QuestionMediaInput: Types.QuestionMediaInput;
   QuestionNote: ResolverTypeWrapper<NoteRowRow>;
@@ -192,7 +229,10 @@ export type ResolversTypes = {
   QuestionStatus: Types.QuestionStatus;
   QuestionType: Types.QuestionType;
   Referrer: ResolverTypeWrapper<Types.Referrer>;
+  RefundPreview: ResolverTypeWrapper<RefundPreviewRowRow>;
   Refused: ResolverTypeWrapper<Types.Refused>;
+  RemovedQuestionList: ResolverTypeWrapper<Types.RemovedQuestionList>;
+  RemovedQuestionLists: ResolverTypeWrapper<Types.RemovedQuestionLists>;
   Report: ResolverTypeWrapper<Types.Report>;
   ReportConnection: ResolverTypeWrapper<ReportsRowRow>;
   ReportEdge: ResolverTypeWrapper<Types.ReportEdge>;
@@ -208,6 +248,9 @@ export type ResolversTypes = {
   SearchLink: ResolverTypeWrapper<Types.SearchLink>;
   SearchResult: ResolverTypeWrapper<Types.SearchResult>;
   SectionResult: ResolverTypeWrapper<Types.SectionResult>;
+  SentNotification: ResolverTypeWrapper<Types.SentNotification>;
+  SentNotificationConnection: ResolverTypeWrapper<SentPageRowRow>;
+  SentNotificationEdge: ResolverTypeWrapper<Types.SentNotificationEdge>;
   Session: ResolverTypeWrapper<Omit<Types.Session, 'user'> & { user: ResolversTypes['User'] }>;
   SharedPaper: ResolverTypeWrapper<Types.SharedPaper>;
   SignUpInput: Types.SignUpInput;
@@ -235,6 +278,9 @@ export type ResolversTypes = {
   TopicResult: ResolverTypeWrapper<TopicRowRow>;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
+  WaitingCommission: ResolverTypeWrapper<Types.WaitingCommission>;
+  WaitingCommissionConnection: ResolverTypeWrapper<CommissionPageRowRow>;
+  WaitingCommissionEdge: ResolverTypeWrapper<Types.WaitingCommissionEdge>;
   Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
   WithdrawalAccount: ResolverTypeWrapper<Types.WithdrawalAccount>;
   WithdrawalMethod: Types.WithdrawalMethod;
@@ -256,19 +302,31 @@ export type ResolversParentTypes = {
   AttemptInput: Types.AttemptInput;
   AttemptResult: Types.AttemptResult;
   Banner: BannerRow;
+  BannerInput: Types.BannerInput;
   Board: Types.Board;
   BoardSubject: BoardSubjectRow;
   Boolean: Types.Scalars['Boolean']['output'];
   Chapter: ChapterRow;
+  CommissionDecision: Types.CommissionDecision;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Desk: DeskOfViewerRow;
+  DeskBanner: DeskBannerRowRow;
+  DeskEdit: Types.DeskEdit;
   DeskEvent: DeskEventRowRow;
   DeskEventConnection: DeskEventsRowRow;
   DeskEventEdge: Omit<Types.DeskEventEdge, 'node'> & { node: ResolversParentTypes['DeskEvent'] };
+  DeskFaq: DeskFaqRowRow;
+  DeskInternshipSubject: DeskSubjectRowRow;
+  DeskInternshipTopic: DeskTopicRowRow;
   DeskName: Types.DeskName;
+  DeskPerson: DeskPersonRowRow;
+  DeskPersonConnection: PeoplePageRowRow;
+  DeskPersonEdge: Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversParentTypes['DeskPerson'] };
+  DeskPlan: DeskPlanRowRow;
   Ebook: EbookRow;
   Faq: FaqRow;
+  FaqInput: Types.FaqInput;
   Features: Types.Features;
   FieldChange: Types.FieldChange;
   Float: Types.Scalars['Float']['output'];
@@ -281,13 +339,16 @@ export type ResolversParentTypes = {
   Int: Types.Scalars['Int']['output'];
   InternshipArticle: InternshipArticleRow;
   InternshipSubject: InternshipSubjectRow;
+  InternshipSubjectInput: Types.InternshipSubjectInput;
   InternshipTopic: InternshipTopicRow;
+  InternshipTopicInput: Types.InternshipTopicInput;
   ItemAnalysis: Types.ItemAnalysis;
   MixInput: Types.MixInput;
   MonthlyEarnings: Types.MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
   NamedResult: Types.NamedResult;
   Notification: NotificationRowRow;
+  NotificationPreview: Types.NotificationPreview;
   OptionShare: Types.OptionShare;
   OwnQuestionConnection: OwnQuestionsRowRow;
   OwnQuestionEdge: Omit<Types.OwnQuestionEdge, 'node'> & { node: ResolversParentTypes['Question'] };
@@ -307,13 +368,26 @@ export type ResolversParentTypes = {
   PaperSheetItemInput: Types.PaperSheetItemInput;
   PartAnswer: Types.PartAnswer;
   PartAnswerInput: Types.PartAnswerInput;
+  Payout: Types.Payout;
+  PayoutConnection: PayoutPageRowRow;
+  PayoutDecision: Types.PayoutDecision;
+  PayoutEdge: Types.PayoutEdge;
+  PersonPurchase: Types.PersonPurchase;
+  PersonRecord: PersonRecordRowRow;
+  PlanGrant: Types.PlanGrant;
+  PlanInput: Types.PlanInput;
   PlanPrice: Types.PlanPrice;
+  PlanPriceInput: Types.PlanPriceInput;
   ProfessionalYear: Types.ProfessionalYear;
   Query: Record<PropertyKey, never>;
   Question: QuestionRowRow;
   QuestionCounts: Types.QuestionCounts;
   QuestionEvent: Types.QuestionEvent;
   QuestionInput: Types.QuestionInput;
+  QuestionList: Types.QuestionList;
+  QuestionListChange: Types.QuestionListChange;
+  QuestionListConnection: QuestionListsRowRow;
+  QuestionListEdge: Types.QuestionListEdge;
   QuestionMedia: Omit<Types.QuestionMedia, 'image'> & { image: ResolversParentTypes['Image'] };
   QuestionMediaInput: Types.QuestionMediaInput;
   QuestionNote: NoteRowRow;
@@ -329,7 +403,10 @@ export type ResolversParentTypes = {
   QuestionSetCard: Types.QuestionSetCard;
   QuestionStats: Types.QuestionStats;
   Referrer: Types.Referrer;
+  RefundPreview: RefundPreviewRowRow;
   Refused: Types.Refused;
+  RemovedQuestionList: Types.RemovedQuestionList;
+  RemovedQuestionLists: Types.RemovedQuestionLists;
   Report: Types.Report;
   ReportConnection: ReportsRowRow;
   ReportEdge: Types.ReportEdge;
@@ -341,6 +418,9 @@ export type ResolversParentTypes = {
   SearchLink: Types.SearchLink;
   SearchResult: Types.SearchResult;
   SectionResult: Types.SectionResult;
+  SentNotification: Types.SentNotification;
+  SentNotificationConnection: SentPageRowRow;
+  SentNotificationEdge: Types.SentNotificationEdge;
   Session: Omit<Types.Session, 'user'> & { user: ResolversParentTypes['User'] };
   SharedPaper: Types.SharedPaper;
   SignUpInput: Types.SignUpInput;
@@ -367,6 +447,9 @@ export type ResolversParentTypes = {
   TopicResult: TopicRowRow;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: UserRowRow;
+  WaitingCommission: Types.WaitingCommission;
+  WaitingCommissionConnection: CommissionPageRowRow;
+  WaitingCommissionEdge: Types.WaitingCommissionEdge;
   Withdrawal: Types.Withdrawal;
   WithdrawalAccount: Types.WithdrawalAccount;
 };
@@ -498,6 +581,12 @@ export type ChapterResolvers<ContextType = Context, ParentType extends Resolvers
   totalQuestions?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CommissionDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionDecision'] = ResolversParentTypes['CommissionDecision']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CommissionState'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -507,10 +596,38 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  banners?: Resolver<ReadonlyArray<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
+  commissions?: Resolver<ResolversTypes['WaitingCommissionConnection'], ParentType, ContextType, RequireFields<Types.DeskCommissionsArgs, 'first'>>;
   events?: Resolver<ResolversTypes['DeskEventConnection'], ParentType, ContextType, RequireFields<Types.DeskEventsArgs, 'first'>>;
+  faqs?: Resolver<ReadonlyArray<ResolversTypes['DeskFaq']>, ParentType, ContextType>;
+  grantPreview?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.DeskGrantPreviewArgs, 'planId' | 'renew' | 'userId'>>;
+  internshipSubjects?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipSubject']>, ParentType, ContextType>;
+  internshipTopic?: Resolver<Types.Maybe<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.DeskInternshipTopicArgs, 'id'>>;
+  internshipTopics?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.DeskInternshipTopicsArgs, 'subject'>>;
+  notifications?: Resolver<ResolversTypes['SentNotificationConnection'], ParentType, ContextType, RequireFields<Types.DeskNotificationsArgs, 'first'>>;
+  people?: Resolver<ResolversTypes['DeskPersonConnection'], ParentType, ContextType, RequireFields<Types.DeskPeopleArgs, 'first'>>;
+  person?: Resolver<Types.Maybe<ResolversTypes['PersonRecord']>, ParentType, ContextType, RequireFields<Types.DeskPersonArgs, 'userId'>>;
+  plans?: Resolver<ReadonlyArray<ResolversTypes['DeskPlan']>, ParentType, ContextType>;
+  questionLists?: Resolver<ResolversTypes['QuestionListConnection'], ParentType, ContextType, RequireFields<Types.DeskQuestionListsArgs, 'first' | 'kind' | 'prof' | 'subject'>>;
+  refundPreview?: Resolver<ResolversTypes['RefundPreview'], ParentType, ContextType, RequireFields<Types.DeskRefundPreviewArgs, 'purchaseId'>>;
+  withdrawals?: Resolver<ResolversTypes['PayoutConnection'], ParentType, ContextType, RequireFields<Types.DeskWithdrawalsArgs, 'first'>>;
+};
+
+export type DeskBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBanner'] = ResolversParentTypes['DeskBanner']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEdit'] = ResolversParentTypes['DeskEdit']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
 };
 
 export type DeskEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEvent'] = ResolversParentTypes['DeskEvent']> = {
+  about?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   body?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
@@ -529,9 +646,72 @@ export type DeskEventEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['DeskEvent'], ParentType, ContextType>;
 };
 
+export type DeskFaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskFaq'] = ResolversParentTypes['DeskFaq']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInternshipSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInternshipSubject'] = ResolversParentTypes['DeskInternshipSubject']> = {
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  icon?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInternshipTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInternshipTopic'] = ResolversParentTypes['DeskInternshipTopic']> = {
+  banner?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  body?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reviewer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskName'] = ResolversParentTypes['DeskName']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPerson'] = ResolversParentTypes['DeskPerson']> = {
+  contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskPersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonConnection'] = ResolversParentTypes['DeskPersonConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DeskPersonEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskPersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonEdge'] = ResolversParentTypes['DeskPersonEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DeskPerson'], ParentType, ContextType>;
+};
+
+export type DeskPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPlan'] = ResolversParentTypes['DeskPlan']> = {
+  advantages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ebook'] = ResolversParentTypes['Ebook']> = {
@@ -638,25 +818,43 @@ export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends R
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationAnswerPaperArgs, 'answers' | 'id'>>;
   answerReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationAnswerReportArgs, 'accept' | 'answer' | 'id'>>;
+  approveCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationApproveCommissionArgs, 'purchaseId'>>;
   approveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationApproveQuestionArgs, 'id' | 'version'>>;
+  completeWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationCompleteWithdrawalArgs, 'force' | 'id' | 'userId'>>;
   deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
   exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationExchangeSignInCodeArgs, 'code'>>;
   finishPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationFinishPaperArgs, 'id'>>;
+  grantPlan?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationGrantPlanArgs, 'planId' | 'renew' | 'userId'>>;
   leavePlace?: Resolver<ReadonlyArray<ResolversTypes['StudyPlace']>, ParentType, ContextType, RequireFields<Types.MutationLeavePlaceArgs, 'path' | 'place' | 'title' | 'total'>>;
   logIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'email' | 'password'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAllNotificationsRead?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
   markNotificationRead?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationMarkNotificationReadArgs, 'id'>>;
   markPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationMarkPaperArgs, 'input' | 'sheet'>>;
+  mergeQuestionLists?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationMergeQuestionListsArgs, 'dryRun' | 'into' | 'kind' | 'name' | 'prof' | 'subject'>>;
   namePaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationNamePaperArgs, 'id' | 'named'>>;
+  orderEntries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationOrderEntriesArgs, 'ids' | 'kind'>>;
+  previewNotification?: Resolver<ResolversTypes['NotificationPreview'], ParentType, ContextType, RequireFields<Types.MutationPreviewNotificationArgs, 'message' | 'title'>>;
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
+  refundPurchase?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'purchaseId'>>;
+  refuseCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationRefuseCommissionArgs, 'purchaseId'>>;
+  rejectWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'id' | 'userId'>>;
+  removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
+  removeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveEntryArgs, 'id' | 'kind' | 'version'>>;
+  renameQuestionList?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationRenameQuestionListArgs, 'dryRun' | 'kind' | 'name' | 'prof' | 'subject' | 'to'>>;
   reportQuestion?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationReportQuestionArgs, 'kind' | 'questionId' | 'text'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   retireQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationRetireQuestionArgs, 'comment' | 'id' | 'version'>>;
   returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
+  saveBanner?: Resolver<ResolversTypes['DeskBanner'], ParentType, ContextType, RequireFields<Types.MutationSaveBannerArgs, 'banner'>>;
+  saveFaq?: Resolver<ResolversTypes['DeskFaq'], ParentType, ContextType, RequireFields<Types.MutationSaveFaqArgs, 'faq'>>;
+  saveInternshipSubject?: Resolver<ResolversTypes['DeskInternshipSubject'], ParentType, ContextType, RequireFields<Types.MutationSaveInternshipSubjectArgs, 'subject'>>;
+  saveInternshipTopic?: Resolver<ResolversTypes['DeskInternshipTopic'], ParentType, ContextType, RequireFields<Types.MutationSaveInternshipTopicArgs, 'topic'>>;
+  savePlan?: Resolver<ResolversTypes['DeskPlan'], ParentType, ContextType, RequireFields<Types.MutationSavePlanArgs, 'plan'>>;
   saveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSaveQuestionArgs, 'question'>>;
+  sendNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'message' | 'title'>>;
   setFlag?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetFlagArgs, 'flagged' | 'questionId'>>;
   setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
   setRole?: Resolver<ResolversTypes['StudioPerson'], ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'role' | 'userId'>>;
@@ -678,6 +876,12 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreview'] = ResolversParentTypes['NotificationPreview']> = {
+  message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  readers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -780,6 +984,76 @@ export type PartAnswerResolvers<ContextType = Context, ParentType extends Resolv
   points?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
+  accountChangedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blocks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  cautions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PayoutConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutConnection'] = ResolversParentTypes['PayoutConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PayoutEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PayoutDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutDecision'] = ResolversParentTypes['PayoutDecision']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayoutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutEdge'] = ResolversParentTypes['PayoutEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payout'], ParentType, ContextType>;
+};
+
+export type PersonPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonPurchase'] = ResolversParentTypes['PersonPurchase']> = {
+  boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commissionState?: Resolver<Types.Maybe<ResolversTypes['CommissionState']>, ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referrer?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PurchaseState'], ParentType, ContextType>;
+};
+
+export type PersonRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonRecord'] = ResolversParentTypes['PersonRecord']> = {
+  emailVerifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  medicalCollege?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['DeskPerson'], ParentType, ContextType>;
+  plans?: Resolver<ReadonlyArray<ResolversTypes['HeldPlan']>, ParentType, ContextType>;
+  purchases?: Resolver<ReadonlyArray<ResolversTypes['PersonPurchase']>, ParentType, ContextType>;
+  referred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referrer?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanGrant'] = ResolversParentTypes['PlanGrant']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reviewReasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PlanPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPrice'] = ResolversParentTypes['PlanPrice']> = {
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -855,6 +1129,28 @@ export type QuestionEventResolvers<ContextType = Context, ParentType extends Res
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   what?: Resolver<ResolversTypes['QuestionEventKind'], ParentType, ContextType>;
+};
+
+export type QuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionList'] = ResolversParentTypes['QuestionList']> = {
+  boards?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hiddenQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionListChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionListChange'] = ResolversParentTypes['QuestionListChange']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionListConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionListConnection'] = ResolversParentTypes['QuestionListConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['QuestionListEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type QuestionListEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionListEdge'] = ResolversParentTypes['QuestionListEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['QuestionList'], ParentType, ContextType>;
 };
 
 export type QuestionMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionMedia'] = ResolversParentTypes['QuestionMedia']> = {
@@ -938,9 +1234,25 @@ export type ReferrerResolvers<ContextType = Context, ParentType extends Resolver
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RefundPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPreview'] = ResolversParentTypes['RefundPreview']> = {
+  plans?: Resolver<ReadonlyArray<ResolversTypes['HeldPlan']>, ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType>;
+};
+
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemovedQuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedQuestionList'] = ResolversParentTypes['RemovedQuestionList']> = {
+  board?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemovedQuestionListsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedQuestionLists'] = ResolversParentTypes['RemovedQuestionLists']> = {
+  lists?: Resolver<ReadonlyArray<ResolversTypes['RemovedQuestionList']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
@@ -1017,6 +1329,24 @@ export type SectionResultResolvers<ContextType = Context, ParentType extends Res
   right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SentNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentNotification'] = ResolversParentTypes['SentNotification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+};
+
+export type SentNotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentNotificationConnection'] = ResolversParentTypes['SentNotificationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SentNotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SentNotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentNotificationEdge'] = ResolversParentTypes['SentNotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SentNotification'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1196,6 +1526,28 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   year?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WaitingCommissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingCommission'] = ResolversParentTypes['WaitingCommission']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['DeskName'], ParentType, ContextType>;
+  inReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purchaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  referrer?: Resolver<ResolversTypes['DeskName'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CommissionState'], ParentType, ContextType>;
+};
+
+export type WaitingCommissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingCommissionConnection'] = ResolversParentTypes['WaitingCommissionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WaitingCommissionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WaitingCommissionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingCommissionEdge'] = ResolversParentTypes['WaitingCommissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WaitingCommission'], ParentType, ContextType>;
+};
+
 export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1220,13 +1572,23 @@ export type Resolvers<ContextType = Context> = {
   Board?: BoardResolvers<ContextType>;
   BoardSubject?: BoardSubjectResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  CommissionDecision?: CommissionDecisionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Desk?: DeskResolvers<ContextType>;
+  DeskBanner?: DeskBannerResolvers<ContextType>;
+  DeskEdit?: DeskEditResolvers<ContextType>;
   DeskEvent?: DeskEventResolvers<ContextType>;
   DeskEventConnection?: DeskEventConnectionResolvers<ContextType>;
   DeskEventEdge?: DeskEventEdgeResolvers<ContextType>;
+  DeskFaq?: DeskFaqResolvers<ContextType>;
+  DeskInternshipSubject?: DeskInternshipSubjectResolvers<ContextType>;
+  DeskInternshipTopic?: DeskInternshipTopicResolvers<ContextType>;
   DeskName?: DeskNameResolvers<ContextType>;
+  DeskPerson?: DeskPersonResolvers<ContextType>;
+  DeskPersonConnection?: DeskPersonConnectionResolvers<ContextType>;
+  DeskPersonEdge?: DeskPersonEdgeResolvers<ContextType>;
+  DeskPlan?: DeskPlanResolvers<ContextType>;
   Ebook?: EbookResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
@@ -1244,6 +1606,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedResult?: NamedResultResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  NotificationPreview?: NotificationPreviewResolvers<ContextType>;
   OptionShare?: OptionShareResolvers<ContextType>;
   OwnQuestionConnection?: OwnQuestionConnectionResolvers<ContextType>;
   OwnQuestionEdge?: OwnQuestionEdgeResolvers<ContextType>;
@@ -1258,12 +1621,23 @@ export type Resolvers<ContextType = Context> = {
   PaperResult?: PaperResultResolvers<ContextType>;
   PaperSection?: PaperSectionResolvers<ContextType>;
   PartAnswer?: PartAnswerResolvers<ContextType>;
+  Payout?: PayoutResolvers<ContextType>;
+  PayoutConnection?: PayoutConnectionResolvers<ContextType>;
+  PayoutDecision?: PayoutDecisionResolvers<ContextType>;
+  PayoutEdge?: PayoutEdgeResolvers<ContextType>;
+  PersonPurchase?: PersonPurchaseResolvers<ContextType>;
+  PersonRecord?: PersonRecordResolvers<ContextType>;
+  PlanGrant?: PlanGrantResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
   ProfessionalYear?: ProfessionalYearResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionCounts?: QuestionCountsResolvers<ContextType>;
   QuestionEvent?: QuestionEventResolvers<ContextType>;
+  QuestionList?: QuestionListResolvers<ContextType>;
+  QuestionListChange?: QuestionListChangeResolvers<ContextType>;
+  QuestionListConnection?: QuestionListConnectionResolvers<ContextType>;
+  QuestionListEdge?: QuestionListEdgeResolvers<ContextType>;
   QuestionMedia?: QuestionMediaResolvers<ContextType>;
   QuestionNote?: QuestionNoteResolvers<ContextType>;
   QuestionNoteConnection?: QuestionNoteConnectionResolvers<ContextType>;
@@ -1276,7 +1650,10 @@ export type Resolvers<ContextType = Context> = {
   QuestionSetCard?: QuestionSetCardResolvers<ContextType>;
   QuestionStats?: QuestionStatsResolvers<ContextType>;
   Referrer?: ReferrerResolvers<ContextType>;
+  RefundPreview?: RefundPreviewResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
+  RemovedQuestionList?: RemovedQuestionListResolvers<ContextType>;
+  RemovedQuestionLists?: RemovedQuestionListsResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportConnection?: ReportConnectionResolvers<ContextType>;
   ReportEdge?: ReportEdgeResolvers<ContextType>;
@@ -1287,6 +1664,9 @@ export type Resolvers<ContextType = Context> = {
   SearchLink?: SearchLinkResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SectionResult?: SectionResultResolvers<ContextType>;
+  SentNotification?: SentNotificationResolvers<ContextType>;
+  SentNotificationConnection?: SentNotificationConnectionResolvers<ContextType>;
+  SentNotificationEdge?: SentNotificationEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SharedPaper?: SharedPaperResolvers<ContextType>;
   Sitting?: SittingResolvers<ContextType>;
@@ -1308,6 +1688,9 @@ export type Resolvers<ContextType = Context> = {
   TopicProgress?: TopicProgressResolvers<ContextType>;
   TopicResult?: TopicResultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  WaitingCommission?: WaitingCommissionResolvers<ContextType>;
+  WaitingCommissionConnection?: WaitingCommissionConnectionResolvers<ContextType>;
+  WaitingCommissionEdge?: WaitingCommissionEdgeResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalAccount?: WithdrawalAccountResolvers<ContextType>;
 };

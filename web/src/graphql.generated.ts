@@ -72,6 +72,25 @@ export type AttemptMode =
   /** When it was due. */
   | 'REVIEW';
 
+/** A picture of the home page's slider. */
+export type BannerInput = {
+  /** What it shows: at most 200 characters. */
+  alt: Scalars['String']['input'];
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  id: Scalars['ID']['input'];
+  /** `publicId` of a picture that was uploaded. */
+  imageId: Scalars['ID']['input'];
+};
+
+/** Where a commission stands. */
+export type CommissionState =
+  /** Not earned yet: the purchase may still be refunded or is in review. */
+  | 'HELD'
+  /** Earned. */
+  | 'RELEASED'
+  /** Taken back. */
+  | 'TAKEN_BACK';
+
 /** How sure the reader was. */
 export type Confidence =
   /** A guess. */
@@ -80,6 +99,65 @@ export type Confidence =
   | 'SURE'
   /** Not sure. */
   | 'UNSURE';
+
+/** What entries of content are. */
+export type DeskEntryKind =
+  /** `Desk.banners`. */
+  | 'BANNER'
+  /** `Desk.faqs`. */
+  | 'FAQ'
+  /** `Desk.internshipSubjects`. */
+  | 'INTERNSHIP_SUBJECT'
+  /** `Desk.internshipTopics`. */
+  | 'INTERNSHIP_TOPIC'
+  /** `Desk.plans`. */
+  | 'PLAN';
+
+/** A question that is asked often. */
+export type FaqInput = {
+  /** At most 5,000 characters. */
+  answer: Scalars['String']['input'];
+  /** Whether readers do not see it. */
+  hidden?: Scalars['Boolean']['input'];
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  id: Scalars['ID']['input'];
+  /** At most 300 characters. */
+  question: Scalars['String']['input'];
+};
+
+/** A subject of RX Aid. */
+export type InternshipSubjectInput = {
+  /** `publicId` of a picture that was uploaded. */
+  iconId?: InputMaybe<Scalars['ID']['input']>;
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** A topic of RX Aid. A list has only `id`, `subject`, `isList` and `name`. */
+export type InternshipTopicInput = {
+  /** `publicId` of a picture that was uploaded. */
+  bannerId?: InputMaybe<Scalars['ID']['input']>;
+  /** HTML of at most 100,000 characters; what articles may not hold is removed. An article needs it. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the last change. An article needs it. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Lower-case letters, digits and hyphens, at most 64. Unique in all subjects. */
+  id: Scalars['ID']['input'];
+  /** Whether it is a list of topics. */
+  isList?: Scalars['Boolean']['input'];
+  /** The id of the list that it belongs to. */
+  list?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Goes together with `reviewer`. */
+  reviewedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Goes together with `reviewedOn`; at most 200 characters. */
+  reviewer?: InputMaybe<Scalars['String']['input']>;
+  /** The id of its subject. */
+  subject: Scalars['ID']['input'];
+};
 
 /** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
@@ -211,6 +289,32 @@ export type PartAnswerInput = {
   points: Array<Scalars['Int']['input']>;
 };
 
+/** A plan. */
+export type PlanInput = {
+  /** At most 30, of 200 characters each. */
+  advantages?: Array<Scalars['String']['input']>;
+  /** At most 30, of 200 characters each. */
+  features?: Array<Scalars['String']['input']>;
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Whether it can be bought. */
+  onSale?: Scalars['Boolean']['input'];
+  /** 1 to 12. */
+  prices: Array<PlanPriceInput>;
+  /** At most 300 characters. */
+  shortDescription: Scalars['String']['input'];
+};
+
+/** What a plan costs for one duration. */
+export type PlanPriceInput = {
+  /** In words, at most 50 characters: 1 month. */
+  duration: Scalars['String']['input'];
+  /** Whole Tk. */
+  price: Scalars['Int']['input'];
+};
+
 /** Which questions a mix is drawn from, by the reader's record. Visitors can use only ALL. */
 export type Pool =
   /** All of them. */
@@ -221,6 +325,17 @@ export type Pool =
   | 'UNSEEN'
   /** Without full marks last time. */
   | 'WRONG';
+
+/** Where a purchase stands. */
+export type PurchaseState =
+  /** Over. */
+  | 'ENDED'
+  /** Paid back. */
+  | 'REFUNDED'
+  /** Open now. */
+  | 'RUNNING'
+  /** Starts when another ends. */
+  | 'UPCOMING';
 
 /** What was done to a question. */
 export type QuestionEventKind =
@@ -272,6 +387,13 @@ export type QuestionInput = {
   /** How it is answered. */
   type: QuestionType;
 };
+
+/** What questions of a subject are filed by. */
+export type QuestionListKind =
+  /** A chapter of the question sets. */
+  | 'CHAPTER'
+  /** A topic. It has one name at all boards. */
+  | 'TOPIC';
 
 /** A picture of a question's stem. */
 export type QuestionMediaInput = {

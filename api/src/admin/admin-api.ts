@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readEnv } from '../env.ts';
 import { CommandError } from './command.ts';
+import { terminal } from './terminal.ts';
 
 const CALL_TIMEOUT_MS = 120_000;
 
@@ -17,7 +18,7 @@ type Call = {
 
 /** Throws CommandError if the api cannot be reached. */
 async function send({ method = 'POST', path, query, type, body, signal }: Call): Promise<Response> {
-  const env = readEnv();
+  const env = readEnv(terminal().env);
   const base = (env.API_URL ?? (await readDataFile(env.DATA_DIR, 'address'))).replace(/\/+$/, '');
   const headers = {
     authorization: `Bearer ${await readDataFile(env.DATA_DIR, 'admin-token')}`,

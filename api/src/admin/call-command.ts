@@ -4,6 +4,7 @@ import { call } from './admin-api.ts';
 import { readArguments } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';
 import { resolveUser } from './resolve-user.ts';
+import { terminal } from './terminal.ts';
 
 type Values = Record<string, string | boolean | undefined>;
 
@@ -35,7 +36,7 @@ export const callCommand = <Data, More = undefined>(command: CallCommand<Data, M
     const { values: parsed, positionals } = readArguments(args, usage, options);
     const values = parsed as Values;
     if (values['help']) {
-      process.stdout.write(usage);
+      terminal().stdout.write(usage);
       return 0;
     }
     if (positionals.length !== (argument === undefined ? 0 : 1)) {
@@ -55,12 +56,12 @@ export const callCommand = <Data, More = undefined>(command: CallCommand<Data, M
     const answer = await call(route, parameters, body?.(values) as object | undefined, [200, 201], { isLong });
     const { data: result } = answer.body as { data: unknown };
     if (values['json']) {
-      process.stdout.write(`${JSON.stringify(result)}\n`);
+      terminal().stdout.write(`${JSON.stringify(result)}\n`);
       return 0;
     }
     const more = extra && (await call(extra.path, new URLSearchParams(), undefined, [200])).body;
     const moreData = extra?.data.parse((more as { data: unknown }).data);
-    process.stdout.write(`${describe(data.parse(result), moreData as More)}\n`);
+    terminal().stdout.write(`${describe(data.parse(result), moreData as More)}\n`);
     return 0;
   },
 });

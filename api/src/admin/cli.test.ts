@@ -118,6 +118,25 @@ test.each([
   expect(ended).toBe(code);
 });
 
+// The others run in the process of the tests.
+test.each([
+  [['import-questions', EXAMPLE, '--dry-run'], { code: 0, out: /^Dry run, nothing stored\. 4 rows/, err: /^$/ }],
+  [['--help'], { code: 0, out: /import-questions/, err: /^$/ }],
+  [[], { code: 2, out: /^Usage/, err: /^$/ }],
+  [['fly'], { code: 2, out: /^$/, err: /^there is no command fly\n/ }],
+  [['find-user', 'x', '--colour'], { code: 2, out: /^$/, err: /--colour/ }],
+  [
+    ['refuse-commission', '--purchase', '999'],
+    { code: 1, out: /^$/, err: /^There is no commission on a purchase 999/ },
+  ],
+])('as a program, %j exits with %j', async (args, { code, out, err }) => {
+  expect(await office.adminProcess(args)).toEqual({
+    code,
+    out: expect.stringMatching(out),
+    err: expect.stringMatching(err),
+  });
+});
+
 test('sends a notification, records a purchase and refunds it, each once', async () => {
   const { api } = office;
   await seedPlans(api.db);

@@ -14,6 +14,7 @@ import { questionListCommands } from './question-lists.ts';
 import { rebuildStudyCommand } from './rebuild-study.ts';
 import { rolesCommand, setRoleCommand } from './roles.ts';
 import { refundCommand } from './refund.ts';
+import { runInTerminal, terminal, type Terminal } from './terminal.ts';
 import { completeWithdrawalCommand, rejectWithdrawalCommand, withdrawalsCommand } from './withdrawals.ts';
 
 const commands = [
@@ -51,10 +52,9 @@ All commands except import need the running api. Its address and the admin token
 from its data folder (DATA_DIR, by default .data); API_URL overrides the address.
 `;
 
-/** Runs one command line; answers with the exit code: 0 done, 1 failed, 2 wrong arguments. */
 async function run([name, ...rest]: string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h') {
-    process.stdout.write(USAGE);
+    terminal().stdout.write(USAGE);
     return name === undefined ? 2 : 0;
   }
   const command = commands.find((one) => one.name === name);
@@ -62,10 +62,14 @@ async function run([name, ...rest]: string[]): Promise<number> {
   return command.run(rest);
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof CommandError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = error.exitCode;
-}
+/** Runs one command line; returns the exit code: 0 done, 1 failed, 2 wrong arguments. */
+export const runCommand = (args: string[], own: Terminal): Promise<number> =>
+  runInTerminal(own, () =>
+    run(args).catch((error: unknown) => {
+      if (!(error instanceof CommandError)) throw error;
+      own.stderr.write(`${error.message}\n`);
+      return error.exitCode;
+    }),
+  );
+
+if (import.meta.main) process.exitCode = await runCommand(process.argv.slice(2), process);

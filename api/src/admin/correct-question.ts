@@ -6,6 +6,7 @@ import { flag, readArguments, text } from './arguments.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
 import { readPathArgument } from './one-path.ts';
 import { describeOutcome, questionOutcome } from './show-changes.ts';
+import { terminal } from './terminal.ts';
 
 const USAGE = `Usage: pnpm run admin correct-question REF [--key KEY] [--set FIELD=TEXT …] [--file ROW.csv] --reason TEXT [--dry-run] [--json]
 
@@ -62,7 +63,7 @@ export const correctQuestionCommand: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, OPTIONS);
     if (values.help) {
-      process.stdout.write(USAGE);
+      terminal().stdout.write(USAGE);
       return 0;
     }
     const [ref, ...extraArguments] = positionals;
@@ -81,11 +82,11 @@ export const correctQuestionCommand: Command = {
     const query = new URLSearchParams(dryRun ? { dry_run: 'true' } : {});
     const { body } = await call(path, query, { version: data.version, reason, set }, [200], { method: 'PATCH' });
     const { data: outcome } = answer.parse(body);
-    process.stdout.write(`${values.json ? JSON.stringify(outcome) : describeOutcome(outcome)}\n`);
-    for (const warning of values.json ? [] : (outcome.warnings ?? [])) process.stderr.write(`warning: ${warning}\n`);
+    terminal().stdout.write(`${values.json ? JSON.stringify(outcome) : describeOutcome(outcome)}\n`);
+    for (const warning of values.json ? [] : (outcome.warnings ?? [])) terminal().stderr.write(`warning: ${warning}\n`);
     const changed = outcome.changes.map(({ field }) => field);
     if (!values.json && changed.includes('correct') && !changed.some((field) => /^(reason_|explanation)/.test(field))) {
-      process.stderr.write('The reasons and the explanation are as they were: check that they fit the new key.\n');
+      terminal().stderr.write('The reasons and the explanation are as they were: check that they fit the new key.\n');
     }
     return 0;
   },

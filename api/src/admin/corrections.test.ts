@@ -226,13 +226,13 @@ describe('a question in doubt', () => {
     expect((await page()).refs).toEqual(['ANAT-1', 'ANAT-2']);
   });
 
-  test('is exported with its history, still hidden', async () => {
+  test('is exported with its history, still hidden', { timeout: 120_000 }, async () => {
     await seed(sba(1, { origin: 'ORIGINAL' }), sba(2));
     await admin('correct-question ANAT-1 --key A --reason Slip');
     await admin('hide-question ANAT-1 --reason Doubt');
     const target = await office.newTarget('copy');
     expect((await admin('export copy.gz')).code).toBe(0);
-    expect((await office.admin(['import', 'copy.gz'], target)).code).toBe(0);
+    expect((await office.adminProcess(['import', 'copy.gz'], target)).code).toBe(0);
     const database = await openDatabase({
       dataDir: target.DATA_DIR,
       databaseUrl: target.DATABASE_URL || undefined,

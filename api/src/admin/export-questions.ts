@@ -9,6 +9,7 @@ import { UsageError, type Command } from './command.ts';
 import { writeNewFile } from './new-file.ts';
 import { readPathArgument, resolveTyped } from './one-path.ts';
 import { receivePictures } from './receive-pictures.ts';
+import { terminal } from './terminal.ts';
 
 const USAGE = `Usage: pnpm run admin export-questions FILE [options]
 
@@ -63,15 +64,18 @@ export const exportQuestionsCommand: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, OPTIONS);
     if (values.help) {
-      process.stdout.write(USAGE);
+      terminal().stdout.write(USAGE);
       return 0;
     }
     const { typed: file, path } = readPathArgument('file', positionals, USAGE);
+    const format = values.format ?? formatOf(file);
+    if (!(exportFormats as readonly string[]).includes(format))
+      throw new UsageError(`there is no format ${format}`, USAGE);
     const selection = new URLSearchParams();
     for (const name of SELECTION) if (values[name] !== undefined) selection.set(name, values[name]);
     for (const ref of values.ref ?? []) selection.append('ref', ref);
     if (values.hidden) selection.set('hidden', 'true');
-    const query = new URLSearchParams([...selection, ['format', values.format ?? formatOf(file)]]);
+    const query = new URLSearchParams([...selection, ['format', format]]);
     let summary = '';
     await writeNewFile(path, {
       body: async () => {
@@ -83,9 +87,9 @@ export const exportQuestionsCommand: Command = {
     const { questions, with_pictures: withPictures, losses } = summarySchema.parse(JSON.parse(summary));
     const isWanted = values.pictures !== undefined && withPictures > 0;
     const pictures = isWanted ? await receivePictures(resolveTyped(values.pictures!), selection) : 0;
-    const sentences = losses.map(sentenceOf);
-    if (values.json) process.stdout.write(`${JSON.stringify({ path, questions, pictures, losses })}\n`);
-    else process.stdout.write([describe(path, questions, pictures), ...sentences, ''].join('\n'));
+    const sentences = losses.filter(({ id }) => id !== 'pictureFiles' || pictures === 0).map(sentenceOf);
+    if (values.json) terminal().stdout.write(`${JSON.stringify({ path, questions, pictures, losses })}\n`);
+    else terminal().stdout.write([describe(path, questions, pictures), ...sentences, ''].join('\n'));
     return 0;
   },
 };

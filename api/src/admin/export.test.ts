@@ -8,7 +8,8 @@ import { hashesOf } from '../testing/export.ts';
 import { ask } from '../testing/postgres-server.ts';
 import { sharedServer } from '../testing/postgres.ts';
 import { sampleSba, seedQuestions } from '../testing/index.ts';
-import { keyOf, startAdmin, type Admin, type DatabaseTarget } from '../testing/admin.ts';
+import { startAdmin, type Admin, type DatabaseTarget } from '../testing/admin.ts';
+import { keyText } from '../testing/key-text.ts';
 
 const MIGRATE = fileURLToPath(new URL('../db/migrate-cli.ts', import.meta.url));
 // No server listens there.
@@ -28,7 +29,7 @@ const open = ({ DATA_DIR, DATABASE_URL }: DatabaseTarget) =>
   openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined, onError: () => undefined });
 
 test('export writes a file readable only by its owner, and never replaces one', async () => {
-  expect(await admin(['export', 'all.gz'])).toMatchObject({
+  expect(await office.adminProcess(['export', 'all.gz'])).toMatchObject({
     code: 0,
     out: expect.stringContaining('read back and whole'),
   });
@@ -41,17 +42,17 @@ test('export writes a file readable only by its owner, and never replaces one', 
 });
 
 test('import fills a new database, once; migrate finds it up to date', { timeout: 120_000 }, async () => {
-  const done = await admin(['import', 'all.gz'], target);
+  const done = await office.adminProcess(['import', 'all.gz'], target);
   expect(done).toMatchObject({ code: 0, out: expect.stringMatching(/^Imported \d+ rows of 20/) });
   expect(done.err).toContain('JWT_SECRET is not the one of the export');
   // With a database server the folder has no database.
   expect(existsSync(join(target.DATA_DIR, 'database'))).toBe(sharedServer() === undefined);
-  expect(await admin(['import', 'all.gz'], target)).toMatchObject({
+  expect(await office.adminProcess(['import', 'all.gz'], target)).toMatchObject({
     code: 1,
     err: expect.stringContaining('is not empty'),
   });
-  const sameKey = { ...target, JWT_SECRET: keyOf(office.api.secret) };
-  expect(await admin(['import', 'all.gz', '--replace'], sameKey)).toMatchObject({ code: 0, err: '' });
+  const sameKey = { ...target, JWT_SECRET: keyText(office.api.secret) };
+  expect(await office.adminProcess(['import', 'all.gz', '--replace'], sameKey)).toMatchObject({ code: 0, err: '' });
   expect(await office.run([MIGRATE], target)).toMatchObject({ code: 0, out: 'The database is up to date.\n' });
   const database = await open(target);
   expect(await hashesOf(database.db)).toEqual(await hashesOf(office.api.db));
@@ -63,7 +64,7 @@ test('import rejects a folder in use by an api; so does migrate, if the database
   mkdirSync(busy.DATA_DIR);
   const lock = lockFolder(busy.DATA_DIR);
   const refused = { code: 1, err: expect.stringMatching(/in use by another api .*Stop it first/) };
-  expect(await admin(['import', 'all.gz'], busy)).toMatchObject(refused);
+  expect(await office.adminProcess(['import', 'all.gz'], busy)).toMatchObject(refused);
   // A database server allows other instances.
   const migrated = { code: 0, out: 'The database is up to date.\n', err: '' };
   expect(await office.run([MIGRATE], busy)).toMatchObject(sharedServer() ? migrated : refused);
@@ -73,16 +74,16 @@ test('import rejects a folder in use by an api; so does migrate, if the database
 
 test('import and migrate report an unusable server, and import a missing key', async () => {
   const env = { DATA_DIR: join(office.folder, 'unused'), DATABASE_URL: NOWHERE, JWT_SECRET: '' };
-  const { code, err } = await admin(['import', 'all.gz'], env);
+  const { code, err } = await office.adminProcess(['import', 'all.gz'], env);
   expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing was imported: DATABASE_URL needs JWT_SECRET/)]);
-  const withKey = { ...env, JWT_SECRET: keyOf(office.api.secret) };
-  for (const done of [await admin(['import', 'all.gz'], withKey), await office.run([MIGRATE], withKey)]) {
+  const withKey = { ...env, JWT_SECRET: keyText(office.api.secret) };
+  for (const done of [await office.adminProcess(['import', 'all.gz'], withKey), await office.run([MIGRATE], withKey)]) {
     expect(done).toMatchObject({ code: 1, out: '', err: expect.stringContaining('ECONNREFUSED 127.0.0.1:9') });
   }
 });
 
 test('missing file arguments and missing files are reported', async () => {
   expect(await admin(['export'])).toMatchObject({ code: 2, err: expect.stringContaining('give one file') });
-  const { code, err } = await admin(['import', 'none.gz'], target);
+  const { code, err } = await office.adminProcess(['import', 'none.gz'], target);
   expect([code, err]).toEqual([1, `There is no file ${join(office.folder, 'none.gz')}.\n`]);
 });

@@ -4,6 +4,7 @@ import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { writeNewFile } from './new-file.ts';
 import { readPathArgument } from './one-path.ts';
+import { terminal } from './terminal.ts';
 
 const USAGE = `Usage: pnpm run admin export FILE [--json]
 
@@ -21,7 +22,7 @@ export const exportCommand: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, {});
     if (values.help) {
-      process.stdout.write(USAGE);
+      terminal().stdout.write(USAGE);
       return 0;
     }
     const { path } = readPathArgument('file', positionals, USAGE);
@@ -31,8 +32,8 @@ export const exportCommand: Command = {
       check: checkExport,
     });
     const rows = Object.values(checked!.end.rows).reduce((sum, count) => sum + count, 0);
-    if (values.json) process.stdout.write(`${JSON.stringify({ path, rows })}\n`);
-    else process.stdout.write(`${path}: ${rows} rows, read back and whole.\n`);
+    if (values.json) terminal().stdout.write(`${JSON.stringify({ path, rows })}\n`);
+    else terminal().stdout.write(`${path}: ${rows} rows, read back and whole.\n`);
     return 0;
   },
 };

@@ -3,6 +3,7 @@ import { flag, readArguments } from './arguments.ts';
 import { sendContent } from './send-content.ts';
 import { CommandError, type Command } from './command.ts';
 import { readPathArgument } from './one-path.ts';
+import { terminal } from './terminal.ts';
 
 const USAGE = `Usage: pnpm run admin import-content FOLDER [options]
 
@@ -12,6 +13,7 @@ api/docs/content-import.md describes it.
 
   --dry-run   print the same report and store nothing
   --prune     remove what is no longer in its file or its subject's folder
+  --overwrite undo what was changed or removed at the desk, which is left as it is otherwise
   --json      print the report, or the problems, as JSON
 
 Exit code: 0 stored; 1 nothing stored (all problems are listed); 2 wrong arguments.
@@ -21,21 +23,21 @@ export const importContentCommand: Command = {
   name: 'import-content',
   summary: 'publish a folder of banners, articles, e-books, plans and FAQs',
   async run(args) {
-    const { values, positionals } = readArguments(args, USAGE, { 'dry-run': flag, prune: flag });
+    const { values, positionals } = readArguments(args, USAGE, { 'dry-run': flag, prune: flag, overwrite: flag });
     if (values.help) {
-      process.stdout.write(USAGE);
+      terminal().stdout.write(USAGE);
       return 0;
     }
     const { path } = readPathArgument('folder', positionals, USAGE);
     const info = await stat(path).catch(() => undefined);
     if (!info?.isDirectory()) throw new CommandError(`There is no folder ${path}.`);
-    const { 'dry-run': dryRun = false, prune = false, json = false } = values;
-    const result = await sendContent(path, { dryRun, prune });
-    if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
+    const { 'dry-run': dryRun = false, prune = false, overwrite = false, json = false } = values;
+    const result = await sendContent(path, { dryRun, prune, overwrite });
+    if (json) terminal().stdout.write(`${JSON.stringify(result)}\n`);
     else if ('problems' in result) {
-      for (const { file, problem } of result.problems) process.stderr.write(`${file}: ${problem}\n`);
-      process.stderr.write(`Nothing stored. ${result.problems.length} problem(s).\n`);
-    } else process.stdout.write(summary(result.counts, dryRun));
+      for (const { file, problem } of result.problems) terminal().stderr.write(`${file}: ${problem}\n`);
+      terminal().stderr.write(`Nothing stored. ${result.problems.length} problem(s).\n`);
+    } else terminal().stdout.write(summary(result.counts, dryRun) + keptLines(result.kept));
     return 'problems' in result ? 1 : 0;
   },
 };
@@ -46,4 +48,10 @@ function summary(kinds: Record<string, Record<string, number>>, dryRun: boolean)
     return `${kind.replace('_', ' ')}: ${words.join(', ')}\n`;
   });
   return `${dryRun ? 'Dry run, nothing stored.\n' : ''}${lines.join('')}`;
+}
+
+function keptLines(kept: readonly { kind: string; id: string }[]): string {
+  if (kept.length === 0) return '';
+  const lines = kept.map(({ kind, id }) => `  ${kind.replace('_', ' ')}: ${id}\n`);
+  return `Edited or removed at the desk, and left so (--overwrite undoes it):\n${lines.join('')}`;
 }

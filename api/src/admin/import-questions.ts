@@ -9,6 +9,7 @@ import { CommandError, UsageError, type Command } from './command.ts';
 import { showImport } from './show-import.ts';
 import { readPathArgument, resolveTyped } from './one-path.ts';
 import { sendPictures } from './send-pictures.ts';
+import { terminal } from './terminal.ts';
 
 const USAGE = `Usage: pnpm run admin import-questions FILE [options]
 
@@ -102,7 +103,7 @@ type Sending = { pictures?: string | undefined; 'dry-run'?: boolean | undefined 
 async function formOf(path: string, { pictures = '', 'dry-run': dryRun = false }: Sending): Promise<FormData> {
   const names = await sendPictures(resolveTyped(pictures), {
     dryRun,
-    onRefusal: (name, reason) => process.stderr.write(`${name}: ${reason}\n`),
+    onRefusal: (name, reason) => terminal().stderr.write(`${name}: ${reason}\n`),
   });
   const form = new FormData();
   form.append('pictures', JSON.stringify(names));
@@ -116,7 +117,7 @@ export const importQuestionsCommand: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, OPTIONS);
     if (values.help) {
-      process.stdout.write(USAGE);
+      terminal().stdout.write(USAGE);
       return 0;
     }
     const { typed: file, path } = readPathArgument('file', positionals, USAGE);

@@ -2,6 +2,7 @@ import { readEnv } from '../env.ts';
 import { flag, readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { readPathArgument } from './one-path.ts';
+import { terminal } from './terminal.ts';
 
 const USAGE = `Usage: pnpm run admin import FILE [--replace] [--json]
 
@@ -21,17 +22,17 @@ export const importCommand: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, { replace: flag });
     if (values.help) {
-      process.stdout.write(USAGE);
+      terminal().stdout.write(USAGE);
       return 0;
     }
     const { path } = readPathArgument('file', positionals, USAGE);
     // Imported here so that other commands do not load the database.
     const { loadFile } = await import('./load-file.ts');
-    const report = await loadFile(readEnv(), path, values.replace ?? false);
-    if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
-    else process.stdout.write(`Imported ${report.rows} rows of ${report.taken_at}.\n`);
+    const report = await loadFile(readEnv(terminal().env), path, values.replace ?? false);
+    if (values.json) terminal().stdout.write(`${JSON.stringify(report)}\n`);
+    else terminal().stdout.write(`Imported ${report.rows} rows of ${report.taken_at}.\n`);
     if (!report.same_secret) {
-      process.stderr.write(
+      terminal().stderr.write(
         'JWT_SECRET is not the one of the export: everybody signs in again, and mails that were waiting are lost.\n',
       );
     }

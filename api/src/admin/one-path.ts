@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { UsageError } from './command.ts';
+import { terminal } from './terminal.ts';
 
 /** The path as typed, for messages, and resolved. */
 export function readPathArgument(what: 'file' | 'folder', positionals: readonly string[], usage: string) {
@@ -9,4 +10,4 @@ export function readPathArgument(what: 'file' | 'folder', positionals: readonly 
 }
 
 /** pnpm runs the command in its package's folder; the path was typed in INIT_CWD. */
-export const resolveTyped = (path: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+export const resolveTyped = (path: string) => resolve(terminal().env.INIT_CWD ?? process.cwd(), path);

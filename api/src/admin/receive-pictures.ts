@@ -5,12 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { publicIdOf } from '../features/questions/import/pictures/file-name.ts';
 import { download } from './admin-api.ts';
 import { CommandError } from './command.ts';
 import { writeNewFile } from './new-file.ts';
-
-// Whatever the archive says, files are written into the folder alone.
-const NAME = /^[\w-]{22}\.webp$/;
 
 /** Writes the pictures of a selection into a folder, which is made if it is missing. Returns how many there are. */
 export async function receivePictures(folder: string, selection: URLSearchParams): Promise<number> {
@@ -33,7 +31,8 @@ async function unpack(archive: string, folder: string): Promise<number> {
   const openStream = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
   let count = 0;
   for await (const entry of zip.eachEntry()) {
-    if (!NAME.test(entry.fileName)) continue;
+    // Whatever the archive says, files are written into the folder alone.
+    if (publicIdOf(entry.fileName) === undefined) continue;
     // A public id names one picture, so a file of that name is that picture.
     await writeFile(join(folder, entry.fileName), await buffer(await openStream(entry)));
     count += 1;

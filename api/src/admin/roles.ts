@@ -5,6 +5,7 @@ import { readArguments } from './arguments.ts';
 import { callCommand } from './call-command.ts';
 import { type Command, UsageError } from './command.ts';
 import { resolveUser } from './resolve-user.ts';
+import { terminal } from './terminal.ts';
 
 const ROLE_LIST = ROLES.join(', ');
 
@@ -36,7 +37,7 @@ export const setRoleCommand: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, {});
     if (values.help) {
-      process.stdout.write(USAGE);
+      terminal().stdout.write(USAGE);
       return 0;
     }
     const [text, word, ...rest] = positionals;
@@ -46,7 +47,7 @@ export const setRoleCommand: Command = {
     const body = { user_id: await resolveUser(text), role };
     const answer = await call('/roles', new URLSearchParams(), body, [200]);
     const { name, email } = person.parse((answer.body as { data: unknown }).data);
-    process.stdout.write(
+    terminal().stdout.write(
       values.json
         ? `${JSON.stringify((answer.body as { data: unknown }).data)}\n`
         : `${name} (${email}) has the role ${role}.\n`,

@@ -11,6 +11,7 @@ const responseSchema = z.union([
       dry_run: z.boolean(),
       stored: z.boolean(),
       counts: z.record(z.string(), z.record(z.string(), z.number())),
+      kept: z.array(z.object({ kind: z.string(), id: z.string() })).default([]),
       pictures_needed: z.array(z.string()),
     }),
   }),
@@ -24,13 +25,17 @@ type Report = Extract<z.output<typeof responseSchema>, { report: unknown }>['rep
 /** Checks the folder, then uploads new pictures, then texts. With problems only valid pictures are stored. */
 export async function sendContent(
   path: string,
-  { dryRun, prune }: { dryRun: boolean; prune: boolean },
+  { dryRun, prune, overwrite }: { dryRun: boolean; prune: boolean; overwrite: boolean },
 ): Promise<Report | { problems: Problem[] }> {
   const { files, pictures, problems: onDisk, readPicture } = await readFolder(path);
   const problems = onDisk.map(problemWords);
   const folder = { files: Object.fromEntries(files), pictures: Object.fromEntries(pictures) };
   const send = async (dry: boolean) => {
-    const query = new URLSearchParams({ dry_run: String(dry), prune: String(prune) });
+    const query = new URLSearchParams({
+      dry_run: String(dry),
+      prune: String(prune),
+      overwrite: String(overwrite),
+    });
     return responseSchema.parse((await call('/content/import', query, folder, [200, 422])).body);
   };
   const checked = await send(true);

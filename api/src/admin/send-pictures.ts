@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { publicIdOf } from '../features/questions/import/pictures/file-name.ts';
 import { call } from './admin-api.ts';
 import { CommandError } from './command.ts';
 
@@ -35,7 +36,11 @@ export async function sendPictures(
     const bytes = await readFile(path);
     const form = new FormData();
     form.append('url', new Blob([Uint8Array.from(bytes)]), name);
-    const query = new URLSearchParams({ dry_run: String(dryRun) });
+    const publicId = publicIdOf(name);
+    const query = new URLSearchParams({
+      dry_run: String(dryRun),
+      ...(publicId !== undefined && { public_id: publicId }),
+    });
     const { status, body } = await call('/content/pictures', query, form, [200, 201, 400, 413]);
     if (status >= 300) return refusal.parse(body).message;
     hashes[name] = createHash('sha256').update(bytes).digest('hex');

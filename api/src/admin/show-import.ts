@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CommandError } from './command.ts';
 import { changeLines, questionChanges } from './show-changes.ts';
+import { terminal } from './terminal.ts';
 
 const counts = z.object({
   rows: z.number(),
@@ -43,18 +44,18 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
     if ('refused' in entry) {
       refusals.push(entry.refused);
       progress.clear();
-      if (!json) process.stderr.write(`${placeOf(entry.refused)}: ${entry.refused.reason}\n`);
+      if (!json) terminal().stderr.write(`${placeOf(entry.refused)}: ${entry.refused.reason}\n`);
     }
     if ('changed' in entry) {
       const { line: at, ref, changes: fields } = entry.changed;
       changes.push(entry.changed);
       progress.clear();
-      if (!json) process.stdout.write(`line ${at}: ${ref}\n${changeLines(fields)}\n`);
+      if (!json) terminal().stdout.write(`line ${at}: ${ref}\n${changeLines(fields)}\n`);
     }
     if ('warning' in entry) {
       warnings.push(entry.warning);
       progress.clear();
-      if (!json) process.stderr.write(`${placeOf(entry.warning)}: warning: ${entry.warning.message}\n`);
+      if (!json) terminal().stderr.write(`${placeOf(entry.warning)}: warning: ${entry.warning.message}\n`);
     }
     if ('error' in entry) {
       const { message, stored, counts } = entry.error;
@@ -65,10 +66,10 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
     progress.clear();
     const { rows, refused, warned } = entry.report;
     if (!json) {
-      if (refused > refusals.length) process.stderr.write(`and ${refused - refusals.length} more refused rows\n`);
-      if (warned > warnings.length) process.stderr.write(`and ${warned - warnings.length} more warnings\n`);
+      if (refused > refusals.length) terminal().stderr.write(`and ${refused - refusals.length} more refused rows\n`);
+      if (warned > warnings.length) terminal().stderr.write(`and ${warned - warnings.length} more warnings\n`);
     }
-    process.stdout.write(
+    terminal().stdout.write(
       json ? `${JSON.stringify({ ...entry.report, refusals, changes, warnings })}\n` : `${summary(entry.report)}\n`,
     );
     return entry.report.stored || (entry.report.dry_run && rows > refused) ? 0 : 1;
@@ -89,7 +90,7 @@ function summary(report: Report): string {
 }
 
 function progressLine(silent: boolean) {
-  const { stderr } = process;
+  const { stderr } = terminal();
   let logged = Date.now();
   return {
     show(now: Counts) {

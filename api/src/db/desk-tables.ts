@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, users } from './users-table.ts';
 
 /**
@@ -20,4 +20,22 @@ export const deskEvents = pgTable(
     status: integer(),
   },
   (table) => [index('desk_events_who').on(table.who, table.id)],
+);
+
+/**
+ * Entries of content that were changed or removed at the desk since the last import of a folder that agrees with them. An
+ * import leaves them as they are.
+ */
+export const contentEdits = pgTable(
+  'content_edits',
+  {
+    /** The table of the entry. */
+    kind: text().notNull(),
+    id: text().notNull(),
+    isRemoved: boolean('is_removed').notNull(),
+    at: instant('at').notNull(),
+    /** Null once the account is gone. */
+    who: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );

@@ -22,6 +22,9 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_of').on(table.user, table.id),
     // With a null user the index above returns no order by id.
+    index('notifications_written')
+      .on(table.id)
+      .where(sql`${table.template} is null`),
     index('notifications_for_all')
       .on(table.id)
       .where(sql`${table.user} is null`),

@@ -119,7 +119,7 @@ export const settings = pgTable('settings', {
   value: text().notNull(),
 });
 
-export { type DeviceLogins, users, type Withdrawal } from './users-table.ts';
+export { type DeviceLogins, phoneDigits, users, type Withdrawal } from './users-table.ts';
 export * from './content-tables.ts';
 export * from './question-tables.ts';
 export * from './search-tables.ts';

@@ -11,6 +11,7 @@ export type StudioBody = {
   retired: boolean;
   author: string | null;
   is_mine: boolean;
+  changed_at: string | null;
   draft: { stem: string; options: { key: string; text: string; correct: boolean }[]; explanation: string | null };
   published: {
     ref: string;

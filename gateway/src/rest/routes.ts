@@ -1,7 +1,15 @@
 export const ROUTES: Record<string, string[]> = {
   GET: [
+    '/admin/commissions',
+    '/admin/entries/*',
+    '/admin/entries/*/*',
     '/admin/events',
+    '/admin/notifications',
+    '/admin/people',
+    '/admin/people/*',
+    '/admin/question-lists',
     '/admin/questions/export',
+    '/admin/withdrawals',
     '/affiliate/*',
     '/bank-filter/*',
     '/bank/*/chapter/*',
@@ -50,7 +58,21 @@ export const ROUTES: Record<string, string[]> = {
     '/users/referrers/*',
   ],
   POST: [
+    '/admin/commissions/approve',
+    '/admin/commissions/refuse',
+    '/admin/entries/*/order',
+    '/admin/notifications',
+    '/admin/notifications/preview',
+    '/admin/purchases',
+    '/admin/purchases/preview',
+    '/admin/purchases/refund',
+    '/admin/purchases/refund/preview',
+    '/admin/question-lists/merge',
+    '/admin/question-lists/remove-empty',
+    '/admin/question-lists/rename',
     '/admin/questions/import',
+    '/admin/withdrawals/complete',
+    '/admin/withdrawals/reject',
     '/images',
     '/papers',
     '/papers/*/finish',
@@ -79,6 +101,7 @@ export const ROUTES: Record<string, string[]> = {
     '/users/reset-pass',
   ],
   PUT: [
+    '/admin/entries/*/*',
     '/notifications/*/read',
     '/notifications/read-all',
     '/papers/*/name',
@@ -88,7 +111,7 @@ export const ROUTES: Record<string, string[]> = {
     '/study/records/*/flag',
     '/study/records/*/note',
   ],
-  DELETE: ['/users/session'],
+  DELETE: ['/admin/entries/*/*', '/users/session'],
 };
 
 type Node = { children: Map<string, Node>; route?: string };
@@ -122,6 +145,7 @@ export function routeOf(method: string, path: string): string {
 
 // A segment identifies a reader.
 const PERSONAL = new Set([
+  '/admin/people/*',
   '/affiliate/*',
   '/affiliate/request/payment/*',
   '/affiliate/withdrawal-info/*',

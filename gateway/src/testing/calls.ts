@@ -1,6 +1,8 @@
 import { resetInput, signUpInput, userRow } from './people.ts';
 import { articleRow, contentRoutes } from './content.ts';
+import { DESK_CONTENT_CALLS } from './desk-content-calls.ts';
 import { pageRow, sbaRow } from './rows.ts';
+import { DESK_CALLS } from './desk-calls.ts';
 import { STUDIO_CALLS } from './studio-calls.ts';
 import { STUDY_CALLS } from './study-calls.ts';
 import { mutation, ofAnatomy, ofViewer, type TestCall } from './test-call.ts';
@@ -199,7 +201,9 @@ export const CALLS: TestCall[] = [
     query: '{ part: features { study } }',
   },
   ...STUDY_CALLS,
+  ...DESK_CALLS,
   ...STUDIO_CALLS,
+  ...DESK_CONTENT_CALLS,
   { call: 'GET /openapi.json', answers: { openapi: '3.1.0' }, path: '/openapi.json' },
   { call: 'GET /users/google', answers: undefined, path: '/auth/google' },
   { call: 'GET /users/google/callback', answers: undefined, path: '/auth/google/callback?code=c&state=s' },

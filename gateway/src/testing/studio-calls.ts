@@ -33,15 +33,6 @@ export const STUDIO_CALLS: TestCall[] = [
   read('GET /studio/questions', list, ofStudio('questions { total }')),
   read('GET /studio/suspects', list, ofStudio('suspects { total }')),
   read('GET /studio/reports', reports, ofStudio('reports { total }')),
-  read(
-    'GET /admin/events',
-    {
-      events: [
-        { id: '7', at: '2026-11-22T09:30:00.000Z', by: null, call: 'POST /admin/purchases', body: {}, status: 201 },
-      ],
-    },
-    '{ part: desk { events { edges { node { call } } } } }',
-  ),
   read('GET /studio/people', { people: [personRow()] }, ofStudio('people { name }')),
   {
     ...read('GET /studio/questions/*', { question: wholeRow() }, ofStudio('question(id: "1042") { status }')),

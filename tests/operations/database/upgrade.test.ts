@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { API, ROOT, startProgram, stopPrograms, whenReady } from '../../../scripts/programs.ts';
-import { keyOf } from '../../../api/src/testing/admin.ts';
+import { keyText } from '../../../api/src/testing/key-text.ts';
 import { newTestPostgres } from '../../../api/src/testing/postgres.ts';
 import { startTestServer } from '../../../api/src/testing/postgres-server.ts';
 import { admin } from '../../testkit/admin.ts';
 import { dataFolder } from '../../testkit/data-folder.ts';
 
 const FIRST = 'first-version';
-const VERSIONS = [FIRST, 'migration-0018'];
+const VERSIONS = [FIRST, 'migration-0021'];
 const RAHIMA = { id: '3', email: 'rahima@example.com', password: 'secret-1' };
 
 const KARIM = {
@@ -77,7 +77,7 @@ describe.each(VERSIONS)('%s', (version) => {
     const target = dataFolder();
     const { url, drop } = await newTestPostgres(postgres.server);
     try {
-      const key = keyOf(readFileSync(join(folder.path, 'jwt-secret')));
+      const key = keyText(readFileSync(join(folder.path, 'jwt-secret')));
       const env = { DATA_DIR: target.path, DATABASE_URL: url, JWT_SECRET: key };
       await adminIn(env, 'import', exported);
       await importsWhole(env, '--replace');

@@ -15,8 +15,8 @@ if (typeof window !== 'undefined') {
   Reflect.deleteProperty(navigator, 'connection');
 }
 
-// The first screen of a file also loads its code.
-configure({ asyncUtilTimeout: 5000 });
+// The first screen of a file also loads its code, which takes a busy machine more than five seconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Missing in jsdom.
 if (typeof window !== 'undefined') {

@@ -9,10 +9,10 @@ import type { Message } from '../../http/messages.ts';
 import { fieldMessages, problemMessages } from './problem-messages.ts';
 
 const MAX_NAME = 200;
-const MAX_ARTICLE = 100_000;
+export const MAX_ARTICLE = 100_000;
 const MAX_ORDER = 9_999;
 /** Files without an order come after those with one, by name. */
-const LAST = 10_000;
+export const LAST = 10_000;
 const PARTS = /^---\n(?<front>[^]*?)\n---(?:\n(?<text>[^]*))?$/;
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
@@ -22,21 +22,30 @@ const order = z
   .max(MAX_ORDER, fieldMessages.atMost({ max: MAX_ORDER }))
   .default(LAST);
 const day = z.iso.date(requiredOr(fieldMessages.day()));
-const frontMatter = entry({
+
+/** What is said of an article. `picture` is how its banner is named. */
+export const articleFields = (picture: z.ZodType<string>) => ({
   title: line(MAX_NAME),
   date: day,
   reviewer: line(MAX_NAME).optional(),
   reviewed_on: day.optional(),
-  banner: picturePath.optional(),
-  order,
-}).superRefine(({ reviewer, reviewed_on: reviewedOn }, context) => {
+  banner: picture.optional(),
+});
+
+type Review = { reviewer?: string | undefined; reviewed_on?: string | undefined };
+
+/** Who and when go together. */
+export function checkReview({ reviewer, reviewed_on: reviewedOn }: Review, context: z.RefinementCtx): void {
   if ((reviewer === undefined) === (reviewedOn === undefined)) return;
   const path = [reviewer === undefined ? 'reviewer' : 'reviewed_on'];
   context.addIssue({ code: 'custom', path, message: fieldMessages.review() });
-});
+}
 
+const frontMatter = entry({ ...articleFields(picturePath), order }).superRefine(checkReview);
+
+export const topicName = line(MAX_NAME);
 /** A topic.json: a topic that is a list. */
-export const listTopic = entry({ topic_name: line(MAX_NAME), order });
+export const listTopic = entry({ topic_name: topicName, order });
 
 export type Article = {
   name: string;

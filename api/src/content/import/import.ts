@@ -2,10 +2,19 @@ import type { Database } from '../../db/connection.ts';
 import type { ContentPictures } from '../../features/images/index.ts';
 import { compareRows, type Counts } from './changes.ts';
 import { checkTree } from './check-tree.ts';
+import { forgetEdits, keepEdits, readEdits, type EntryOf } from './edits.ts';
 import { folderPictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { readContent, type FolderContent } from './read-content.ts';
-import { type ContentChanges, type ContentKind, readContentRows, lockContent, storeContent } from './store.ts';
+import {
+  type ContentChanges,
+  type ContentKind,
+  type ContentRow,
+  type ContentRows,
+  readContentRows,
+  lockContent,
+  storeContent,
+} from './store.ts';
 import { problemMessages } from './problem-messages.ts';
 
 /** By path; `pictures` are SHA-256 in hexadecimal. */
@@ -15,6 +24,8 @@ export type ContentReport = {
   dry_run: boolean;
   stored: boolean;
   counts: Record<ContentKind, Counts>;
+  /** Edited or removed at the desk, and so left as they are. */
+  kept: EntryOf[];
   /** Paths of pictures to upload first. Empty unless this is a dry run. */
   pictures_needed: string[];
 };
@@ -26,6 +37,8 @@ export type ContentImport = {
   dryRun?: boolean;
   /** Removes what the file or the subject's folder no longer has. */
   prune?: boolean;
+  /** Undoes what was edited or removed at the desk. */
+  overwrite?: boolean;
   /** Called in the transaction that changed content, to update what is derived from it. */
   onChanged?: ((transaction: Database) => Promise<void>) | undefined;
 };
@@ -36,7 +49,7 @@ class ImportRejected extends Error {}
 export async function importContent(
   request: ContentImport,
 ): Promise<{ report: ContentReport } | { problems: Problem[] }> {
-  const { db, pictures, folder, dryRun = false, prune = false, onChanged } = request;
+  const { db, pictures, folder, dryRun = false, onChanged, ...how } = request;
   const problems: Problem[] = [];
   const usedPictures = folderPictures(
     folder.pictures,
@@ -48,24 +61,25 @@ export async function importContent(
   if (!dryRun) problems.push(...needed.map((file) => ({ file, problem: problemMessages.notUploaded() })));
 
   const decide = async (transaction: Database) => {
-    const changes = await changesOf(transaction, content, prune, problems);
+    const decision = await decideChanges(transaction, content, how, problems);
     if (problems.length > 0) throw new ImportRejected();
-    return changes;
+    return decision;
   };
   try {
-    const changes = dryRun
+    const { changes, kept } = dryRun
       ? await decide(db)
       : await db.transaction(async (transaction) => {
           await lockContent(transaction);
-          const changes = await decide(transaction);
-          await storeContent(transaction, changes);
-          if (changesAnything(changes)) await onChanged?.(transaction);
-          return changes;
+          const decision = await decide(transaction);
+          await storeContent(transaction, decision.changes);
+          await forgetEdits(transaction, decision.settled);
+          if (changesAnything(decision.changes)) await onChanged?.(transaction);
+          return decision;
         });
     const counts = Object.fromEntries(
       Object.entries(changes).map(([kind, { counts }]) => [kind, counts]),
     ) as ContentReport['counts'];
-    return { report: { dry_run: dryRun, stored: !dryRun, counts, pictures_needed: needed } };
+    return { report: { dry_run: dryRun, stored: !dryRun, counts, kept, pictures_needed: needed } };
   } catch (error) {
     if (error instanceof ImportRejected) return { problems };
     throw error;
@@ -75,21 +89,53 @@ export async function importContent(
 const changesAnything = (changes: ContentChanges) =>
   Object.values(changes).some(({ write, remove }) => write.length > 0 || remove.length > 0);
 
-async function changesOf(
+type How = Pick<ContentImport, 'prune' | 'overwrite'>;
+type Decision = { changes: ContentChanges; kept: EntryOf[]; settled: EntryOf[] };
+
+/** `settled` are edits of the desk that need no more protection. */
+async function decideChanges(
   db: Database,
-  content: FolderContent,
-  prune: boolean,
+  folder: FolderContent,
+  { prune = false, overwrite = false }: How,
   problems: Problem[],
-): Promise<ContentChanges> {
-  const current = await readContentRows(db);
-  const list = <Row extends { id: string }>(rows: Row[], targetRows: Row[] | undefined) =>
-    compareRows(rows, targetRows ?? [], () => prune && targetRows !== undefined);
-  const subjects = list(current.internship_subjects, content.subjects);
+): Promise<Decision> {
+  const [current, edits] = [await readContentRows(db), await readEdits(db)];
+  const { content, kept, settled } = keepEdits(folder, current, edits);
+  const isEdited = new Set(overwrite ? [] : edits.map(({ kind, id }) => `${kind} ${id}`));
+  const changes = changesOf(current, overwrite ? folder : content, { prune, isEdited }, problems);
+  const removed = Object.entries(changes).flatMap(([kind, { remove }]) =>
+    remove.map((id): EntryOf => ({ kind: kind as ContentKind, id })),
+  );
+  return {
+    changes,
+    kept: overwrite ? [] : kept,
+    settled: [...settled, ...removed, ...(overwrite ? kept : [])],
+  };
+}
+
+function changesOf(
+  current: ContentRows,
+  content: FolderContent,
+  { prune, isEdited }: { prune: boolean; isEdited: ReadonlySet<string> },
+  problems: Problem[],
+): ContentChanges {
+  const list = <Kind extends ContentKind>(kind: Kind, targetRows: ContentRow<Kind>[] | undefined) =>
+    compareRows<ContentRow<Kind>>(
+      current[kind],
+      targetRows ?? [],
+      ({ id }) => prune && targetRows !== undefined && !isProtected(kind, id),
+    );
+  const isProtected = (kind: ContentKind, id: string): boolean =>
+    isEdited.has(`${kind} ${id}`) ||
+    (kind === 'internship_subjects' &&
+      current.internship_topics.some((row) => row.subject === id && isEdited.has(`internship_topics ${row.id}`)));
+  const subjects = list('internship_subjects', content.subjects);
   const removedSubjects = new Set(subjects.remove);
   const topics = compareRows(
     current.internship_topics,
     content.topics.map(({ row }) => row),
-    ({ subject }) => removedSubjects.has(subject) || (prune && content.folders.has(subject)),
+    ({ id, subject }) =>
+      removedSubjects.has(subject) || (prune && content.folders.has(subject) && !isProtected('internship_topics', id)),
   );
   const removedTopics = new Set(topics.remove);
   const subjectsAfter = [...current.internship_subjects, ...(content.subjects ?? [])].map(({ id }) => id);
@@ -106,10 +152,10 @@ async function changesOf(
     }),
   );
   return {
-    banners: list(current.banners, content.banners),
-    faqs: list(current.faqs, content.faqs),
-    plans: list(current.plans, content.plans),
-    ebooks: list(current.ebooks, content.ebooks),
+    banners: list('banners', content.banners),
+    faqs: list('faqs', content.faqs),
+    plans: list('plans', content.plans),
+    ebooks: list('ebooks', content.ebooks),
     internship_subjects: subjects,
     internship_topics: topics,
   };

@@ -1,5 +1,6 @@
+import { SITE_LINK } from 'schema/allowed-html.ts';
 import MarkdownIt from 'markdown-it';
-import { imagePath, SITE_LINK, sanitiseArticle } from '../../features/internship/index.ts';
+import { imagePath, sanitiseArticle } from '../../features/internship/index.ts';
 import { PICTURE_PATH } from './fields.ts';
 import type { UsePicture } from './pictures.ts';
 import type { Message } from '../../http/messages.ts';

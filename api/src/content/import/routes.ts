@@ -15,7 +15,13 @@ const MAX_TEXT = 1024 * 1024;
 
 const flag = (name: string) => z.stringbool(sharedMessages.flag({ name })).default(false);
 const pictureQuery = z.strictObject({ dry_run: flag('dry_run') });
-const importQuery = pictureQuery.extend({ prune: flag('prune') });
+const pictureUploadQuery = pictureQuery.extend({
+  public_id: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
+});
+const importQuery = pictureQuery.extend({ prune: flag('prune'), overwrite: flag('overwrite') });
 
 const byPath = (value: z.ZodString) =>
   z
@@ -40,20 +46,20 @@ export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
   const routes = Router();
 
   routes.post('/content/pictures', readUpload, async (request, response) => {
-    const { dry_run: dryRun } = pictureQuery.parse(request.query);
+    const { dry_run: dryRun, public_id: wanted } = pictureUploadQuery.parse(request.query);
     const upload = request.file!.buffer;
     if (dryRun) {
       await pictures.check(upload);
       return void response.json({ picture: null });
     }
-    const { hash, publicId } = await pictures.add(upload);
+    const { hash, publicId } = await pictures.add(upload, wanted);
     response.status(201).json({ picture: { sha256: hash, public_id: publicId } });
   });
 
   routes.post('/content/import', ...jsonBodyUpTo(MAX_FOLDER), async (request, response) => {
-    const { dry_run: dryRun, prune } = importQuery.parse(request.query);
+    const { dry_run: dryRun, ...how } = importQuery.parse(request.query);
     const folder = importBody.parse(request.body);
-    const result = await importContent({ db, pictures, folder, dryRun, prune, onChanged });
+    const result = await importContent({ db, pictures, folder, dryRun, ...how, onChanged });
     if ('report' in result) return void response.json({ report: result.report });
     const problems = result.problems.map(problemWords);
     response.status(422).json({ message: wordsOf(errorMessages.nothingStored()), code: 'CONTENT_REFUSED', problems });

@@ -49,7 +49,7 @@ export async function storeContent(transaction: Database, changes: ContentChange
 type TableOfIds = PgTable & { id: PgColumn };
 
 /** One statement, so that a sub-topic may precede its topic. */
-async function writeRows(db: Database, table: TableOfIds, rows: { id: string }[]): Promise<void> {
+export async function writeRows(db: Database, table: TableOfIds, rows: { id: string }[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => name !== 'id');
   await db

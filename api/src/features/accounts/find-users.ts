@@ -1,6 +1,7 @@
-import { asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { users } from '../../db/schema.ts';
+import { phoneDigits, users } from '../../db/schema.ts';
+import { type Page, pageOf } from '../../http/page-query.ts';
 import { phoneKey } from './phone-key.ts';
 import { recordColumns, type User } from './store.ts';
 
@@ -14,11 +15,34 @@ export type FoundUsers = { exact: boolean; users: User[] };
 
 /** By address, phone number or user_id (`exact`), else by a part of the name. At most 20, oldest first. */
 export async function findUsers(db: Database, text: string): Promise<FoundUsers> {
-  const exact = await select(db, or(sameText(text), samePhone(text))!);
+  const exact = await select(db, is(text));
   if (exact.length > 0 || text.length < MIN_PART) return { exact: true, users: exact };
+  return { exact: false, users: await select(db, resembles(text)) };
+}
+
+/** The newest accounts first, from the one below `after` (`users.id`) on. With a text those that `findUsers` finds. */
+export async function listUsers(db: Database, { text, limit, after }: Page & { text?: string | undefined }) {
+  const page = async (which?: SQL) => {
+    const rows = await db
+      .select(recordColumns)
+      .from(users)
+      .where(and(which, ne(users.userType, 'house'), after === undefined ? undefined : lt(users.id, after)))
+      // With a condition the sum keeps the planner from reading everybody in the order of the ids.
+      .orderBy(desc(which ? sql`${users.id} + 0` : users.id))
+      .limit(limit + 1);
+    return pageOf(rows, limit, ({ id }) => id);
+  };
+  if (text === undefined) return page();
+  const exact = await page(is(text));
+  const isExact = exact.rows.length > 0 || text.length < MIN_PART;
+  return isExact ? exact : page(resembles(text));
+}
+
+const is = (text: string) => or(sameText(text), samePhone(text))!;
+
+function resembles(text: string): SQL {
   const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const similar = [users.name, users.email, users.userId].map((column) => ilike(column, part));
-  return { exact: false, users: await select(db, or(...similar)!) };
+  return or(...[users.name, users.email, users.userId].map((column) => ilike(column, part)))!;
 }
 
 const select = (db: Database, where: SQL) =>
@@ -29,7 +53,5 @@ const sameText = (text: string) =>
 
 function samePhone(text: string): SQL | undefined {
   const key = LOOKS_LIKE_PHONE.test(text) ? phoneKey(text) : undefined;
-  return key === undefined
-    ? undefined
-    : eq(sql`right(regexp_replace(${users.contactNumber}, '[^0-9]', '', 'g'), ${key.length})`, key);
+  return key === undefined ? undefined : eq(phoneDigits(users.contactNumber), key);
 }

@@ -12,7 +12,7 @@ export {
 } from './auth.ts';
 export { canonicalAddress } from './canonical-address.ts';
 export { devicesOf } from './devices.ts';
-export { findUsers } from './find-users.ts';
+export { findUsers, listUsers } from './find-users.ts';
 export { googleProvider, type GoogleSettings } from './google/provider.ts';
 export { ensureHouse } from './house-account.ts';
 export { accountDependencies } from './dependencies.ts';

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { pageOf, pageQuery } from '../../http/page-query.ts';
 import { validate } from '../../http/validate.ts';
 import type { Live } from '../notifications/index.ts';
 import { completeWithdrawal, type Decision, rejectWithdrawal } from './decide.ts';
@@ -11,6 +12,9 @@ import { pendingWithdrawals } from './pending.ts';
 import { stateOf, waitingCommissions } from './waiting-commissions.ts';
 
 const MAX_REASON = 500;
+
+// The commands read one page.
+const listQuery = pageQuery({ max: 500, standard: 500 });
 
 const userId = z.string(inputMessages.userIdRequired()).min(1).max(64);
 const request = z.int().positive().optional();
@@ -25,9 +29,11 @@ const rejectInput = z.strictObject({ user_id: userId, request, reason });
 const commissionInput = z.strictObject({ purchase: z.int(inputMessages.purchaseRequired()).positive(), reason });
 
 export function affiliateAdminRoutes(dependencies: { db: Database; live: Live; now: () => Date }) {
+  const { db, now } = dependencies;
   const routes = Router();
-  routes.get('/withdrawals', async (_request, response) => {
-    response.json({ data: await pendingWithdrawals(dependencies.db, dependencies.now()) });
+  routes.get('/withdrawals', async (request, response) => {
+    const { requests, next } = await pendingWithdrawals(db, now(), listQuery.parse(request.query));
+    response.json({ data: requests, next });
   });
   routes.post('/withdrawals/complete', ...jsonBody, async (request, response) => {
     const { user_id: userId, request: id, force } = validate(completeInput, request.body);
@@ -41,8 +47,11 @@ export function affiliateAdminRoutes(dependencies: { db: Database; live: Live; n
       data: toWithdrawal(userId, await rejectWithdrawal(dependencies, { userId, request: id, reason })),
     });
   });
-  routes.get('/commissions', async (_request, response) => {
-    response.json({ data: await waitingCommissions(dependencies.db, dependencies.now()) });
+  routes.get('/commissions', async (request, response) => {
+    const { limit, after } = listQuery.parse(request.query);
+    const found = await waitingCommissions(db, now(), { limit: limit + 1, after });
+    const { rows, next } = pageOf(found, limit, ({ purchase }) => purchase);
+    response.json({ data: rows, next });
   });
   routes.post('/commissions/approve', ...jsonBody, async (request, response) => {
     const { purchase, reason: note } = validate(commissionInput, request.body);

@@ -5,6 +5,7 @@ import { withdrawals } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { balancesOf, book, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification, type Templated } from '../notifications/index.ts';
+import { accountCautions } from './account-cautions.ts';
 import { rejectRequest } from './reject.ts';
 import { releaseHeld, reviewReleased } from './release.ts';
 import { type SignUpPace, signUpPaces } from './review.ts';
@@ -12,8 +13,6 @@ import { waitingCommissions } from './waiting-commissions.ts';
 import { hasAccount, requestOf, type WithdrawalRow } from './withdrawals.ts';
 import { errorMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
-
-const ACCOUNT_CHANGE_DELAY_MS = 24 * 3_600_000;
 
 type Dependencies = { db: Database; live: Live; now: () => Date };
 /** The user's latest request unless `request` has an id. */
@@ -29,14 +28,8 @@ export const completeWithdrawal = (
   decide(parts, which, 'completed', async (tx, user, { id, amount }, now) => {
     const { preferred_method: method = '', account_number: accountNumber = '' } = user.withdrawal;
     if (!hasAccount(user)) throw conflict(errorMessages.noAccountSet());
-    const changedAt = user.withdrawalChangedAt?.getTime() ?? 0;
-    if (!which.force && now.getTime() - changedAt < ACCOUNT_CHANGE_DELAY_MS) {
-      throw conflict(errorMessages.accountIsNew());
-    }
-    // Earlier versions kept such accounts when the address was verified.
-    if (!which.force && user.emailVerifiedAt && changedAt < user.emailVerifiedAt.getTime()) {
-      throw conflict(errorMessages.accountIsUnproven());
-    }
+    const [caution] = accountCautions(user, now);
+    if (!which.force && caution) throw conflict(errorMessages[caution]());
     const [{ most, review }] = (await signUpPaces(tx, [user.id])) as [SignUpPace];
     if (!which.force && review) {
       throw conflict(errorMessages.manySignUps({ people: most }));
@@ -72,7 +65,7 @@ export const completeWithdrawal = (
 async function requireReviewed(tx: Database, user: number, now: Date): Promise<void> {
   await releaseHeld(tx, user, now);
   await reviewReleased(tx, user);
-  const waiting = (await waitingCommissions(tx, now, [user])).find(({ state }) => state === 'released');
+  const waiting = (await waitingCommissions(tx, now, { only: [user] })).find(({ state }) => state === 'released');
   if (waiting) {
     throw conflict(errorMessages.commissionWaits({ purchase: waiting.purchase, reasons: waiting.reasons }));
   }

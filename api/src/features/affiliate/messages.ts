@@ -20,6 +20,9 @@ export const reviewMessages = defineMessages('affiliate.review', {
   crossed: ({ what, user, other }: Shared & { other: string }) => `${what} is the ${other} of ${user}`,
   unverified: () => "the buyer's address is not verified",
   verifiedLate: () => 'the buyer verified the address after the purchase',
+  noAccount: () => 'no account to pay to is set',
+  accountIsNew: () => 'the account to pay to was changed less than 24 hours ago',
+  accountIsUnproven: () => 'the account to pay to was set before the email address was verified',
   manySignUps: ({ people }: { people: number }) => `${people} sign-ups by the reference in one day`,
   purchase: ({ purchase, buyer, reasons }: { purchase: number; buyer: string; reasons: readonly string[] }) =>
     `purchase ${purchase} by ${buyer}: ${reasons.join('; ')}`,

@@ -1,44 +1,48 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { lockUser } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { users, withdrawals } from '../../db/schema.ts';
 import { wordsOf } from '../../http/messages.ts';
+import { type Page, pageOf } from '../../http/page-query.ts';
 import { balancesOf } from '../ledger/index.ts';
+import { accountCautions } from './account-cautions.ts';
 import { reviewMessages } from './messages.ts';
 import { releaseHeld, reviewReleased } from './release.ts';
 import { signUpPaces } from './review.ts';
 import { waitingCommissions } from './waiting-commissions.ts';
-
-const MAX_SHOWN = 500;
+import { hasAccount } from './withdrawals.ts';
 
 /** Oldest first, with what an administrator has to check before paying. */
-export async function pendingWithdrawals(db: Database, now: Date) {
-  const rows = await db
+export async function pendingWithdrawals(db: Database, now: Date, { limit, after }: Page) {
+  const found = await db
     .select({ request: withdrawals, user: users })
     .from(withdrawals)
     .innerJoin(users, eq(users.id, withdrawals.user))
-    .where(eq(withdrawals.state, 'pending'))
+    .where(and(eq(withdrawals.state, 'pending'), after === undefined ? undefined : gt(withdrawals.id, after)))
     .orderBy(asc(withdrawals.id))
-    .limit(MAX_SHOWN);
+    .limit(limit + 1);
+  const { rows, next } = pageOf(found, limit, ({ request }) => request.id);
   const ids = rows.map(({ user }) => user.id);
   for (const id of ids) await reviewNow(db, id, now);
   const paces = await signUpPaces(db, ids);
   const waiting = Map.groupBy(
-    ids.length === 0 ? [] : await waitingCommissions(db, now, ids),
+    ids.length === 0 ? [] : await waitingCommissions(db, now, { only: ids }),
     ({ user_id: userId }) => userId,
   );
   const owed = await Promise.all(ids.map(async (id) => -(await balancesOf(db, id)).owed));
-  return rows.map(({ request, user }, index) => {
+  const requests = rows.map(({ request, user }, index) => {
     const { most, review } = paces[index]!;
     const released = (waiting.get(user.userId) ?? []).filter(({ state }) => state === 'released');
-    const reasons = [
-      ...(review ? [reviewMessages.manySignUps({ people: most })] : []),
+    const pace = review ? [reviewMessages.manySignUps({ people: most })] : [];
+    const blocks = [
       ...released.map(({ purchase, buyer, reasons }) => reviewMessages.purchase({ purchase, buyer, reasons })),
       ...(owed[index]! > 0 ? [reviewMessages.owes({ amount: owed[index]! })] : []),
     ];
+    const reasons = [...pace, ...blocks];
     return {
       request: request.id,
       user_id: user.userId,
+      name: user.name,
       amount: request.amount,
       requested_at: request.requestedAt.toISOString(),
       preferred_method: user.withdrawal.preferred_method ?? '',
@@ -47,8 +51,11 @@ export async function pendingWithdrawals(db: Database, now: Date) {
       most_sign_ups_a_day: most,
       review: reasons.length > 0,
       reasons: reasons.map(wordsOf),
+      cautions: [...accountCautions(user, now).map((name) => reviewMessages[name]()), ...pace].map(wordsOf),
+      blocks: (hasAccount(user) ? blocks : [reviewMessages.noAccount(), ...blocks]).map(wordsOf),
     };
   });
+  return { requests, next };
 }
 
 /** Accounts may have come to share something since the request. */

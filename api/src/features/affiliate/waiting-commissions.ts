@@ -8,9 +8,13 @@ import { reviewMessages } from './messages.ts';
 const MAX_SHOWN = 500;
 
 const referrers = alias(users, 'referrers');
+const buyerColumns = { userId: users.userId, name: users.name };
+const referrerColumns = { userId: referrers.userId, name: referrers.name };
+
+type Which = { only?: readonly number[]; limit?: number; after?: number | undefined };
 
 /** In review, or past their hold with an unverified buyer; oldest first. `only`: of these referrers (`users.id`). */
-export async function waitingCommissions(db: Database, now: Date, only?: readonly number[]) {
+export async function waitingCommissions(db: Database, now: Date, { only, limit = MAX_SHOWN, after }: Which = {}) {
   const isUnverified = and(
     isNull(purchases.review),
     isNull(purchases.releasedAt),
@@ -20,7 +24,7 @@ export async function waitingCommissions(db: Database, now: Date, only?: readonl
     isNull(users.emailVerifiedAt),
   );
   const rows = await db
-    .select({ purchase: purchases, buyer: users.userId, referrer: referrers.userId })
+    .select({ purchase: purchases, buyer: buyerColumns, referrer: referrerColumns })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.user))
     .innerJoin(referrers, eq(referrers.id, purchases.referrer))
@@ -29,14 +33,17 @@ export async function waitingCommissions(db: Database, now: Date, only?: readonl
         gt(purchases.commission, 0),
         or(eq(purchases.review, 'waiting'), isUnverified),
         only && inArray(purchases.referrer, [...only]),
+        after === undefined ? undefined : gt(purchases.id, after),
       ),
     )
     .orderBy(asc(purchases.id))
-    .limit(MAX_SHOWN);
+    .limit(limit);
   return rows.map(({ purchase, buyer, referrer }) => ({
     purchase: purchase.id,
-    user_id: referrer,
-    buyer,
+    user_id: referrer.userId,
+    name: referrer.name,
+    buyer: buyer.userId,
+    buyer_name: buyer.name,
     plan: purchase.plan,
     amount: purchase.commission,
     bought_at: purchase.boughtAt.toISOString(),

@@ -7,13 +7,15 @@ import { callerOf } from '../accounts/index.ts';
 
 const MAX_BODY = 4_000;
 const READS = ['GET', 'HEAD', 'OPTIONS'];
+/** Say what a call would do, and store nothing. */
+const PREVIEWS = ['/purchases/preview', '/purchases/refund/preview', '/notifications/preview'];
 
 /** Records each changing call below /admin: who, when, what and its outcome. */
 export const recordDeskCalls =
   ({ db, now, logger }: Pick<Services, 'db' | 'now' | 'logger'>): RequestHandler =>
   async (request, response, next) => {
     response.set('cache-control', 'private, no-store');
-    if (READS.includes(request.method)) return next();
+    if (READS.includes(request.method) || PREVIEWS.includes(request.path)) return next();
     const call = `${request.method} ${request.originalUrl.slice(BASE_PATH.length)}`;
     const [event] = await db
       .insert(deskEvents)

@@ -1,17 +1,30 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import { Router } from 'express';
 import { z } from 'zod';
-import type { Database } from '../../db/connection.ts';
 import { deskEvents, users } from '../../db/schema.ts';
+import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
+import { notFound } from '../../http/errors.ts';
+import { pageOf, pageQuery } from '../../http/page-query.ts';
+import type { Services } from '../../services.ts';
+import { listUsers } from '../accounts/index.ts';
+import { peopleOf } from './about.ts';
+import { readPerson, viewPerson } from './people.ts';
 
-const MAX_PAGE = 100;
+const MAX_TEXT = 254;
+const eventsQuery = pageQuery({ max: 100, standard: 50 });
 
-const eventsQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(50),
-  after: z.coerce.number().int().positive().optional(),
+const peopleQuery = pageQuery({ max: 100, standard: 20 }).extend({
+  text: z
+    .string()
+    .max(MAX_TEXT)
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text !== '' && !text.includes('\0'))
+    .optional(),
 });
 
-export function deskRoutes(db: Database) {
+type Options = Pick<Services, 'db' | 'now' | 'houseId'>;
+
+export function deskRoutes({ db, now, houseId }: Options) {
   const routes = Router();
   routes.get('/events', async (request, response) => {
     const { limit, after } = eventsQuery.parse(request.query);
@@ -22,15 +35,34 @@ export function deskRoutes(db: Database) {
       .where(after === undefined ? undefined : lt(deskEvents.id, after))
       .orderBy(desc(deskEvents.id))
       .limit(limit + 1);
-    const events = found.slice(0, limit).map(({ event: { id, at, call, body, status }, userId, name }) => ({
+    const { rows, next } = pageOf(found, limit, ({ event }) => event.id);
+    const people = await peopleOf(
+      db,
+      rows.map(({ event }) => event),
+    );
+    const events = rows.map(({ event: { id, at, call, body, status }, userId, name }, index) => ({
       id: String(id),
       at: at.toISOString(),
       by: userId === null ? null : { user_id: userId, name },
+      about: people[index]!,
       call,
       body,
       status,
     }));
-    response.json({ events, next: found.length > limit ? events.at(-1)!.id : null });
+    response.json({ events, next });
   });
+
+  routes.get('/people', async (request, response) => {
+    const { rows, next } = await listUsers(db, peopleQuery.parse(request.query));
+    response.json({ people: rows.map(viewPerson), next });
+  });
+
+  routes.get('/people/:userId', async (request, response) => {
+    const { userId } = request.params;
+    const found = userId.includes('\0') ? undefined : await readPerson(db, userId, { now: now(), houseId });
+    if (!found) throw notFound(sharedMessages.noUser({ userId }));
+    response.json(found);
+  });
+
   return routes;
 }

@@ -14,11 +14,7 @@ export function contentPictures({ db, files, owner }: { db: Database; files: Ima
   async function findStored(hashes: readonly string[]): Promise<Map<string, ContentPicture>> {
     if (hashes.length === 0) return new Map();
     const hashOf = new Map(hashes.map((hash) => [publicIdFromHash(hash), hash]));
-    const rows = await db
-      .select({ publicId: images.publicId, width: images.width, height: images.height })
-      .from(images)
-      .innerJoin(imageOriginals, eq(imageOriginals.publicId, images.publicId))
-      .where(inArray(images.publicId, [...hashOf.keys()]));
+    const rows = await withOriginals(db, [...hashOf.keys()]);
     return new Map(rows.map((row) => [hashOf.get(row.publicId)!, row]));
   }
 
@@ -32,10 +28,11 @@ export function contentPictures({ db, files, owner }: { db: Database; files: Ima
       return { publicId: publicIdFromHash(sha256(upload)), width, height };
     },
 
-    async add(upload: Buffer): Promise<ContentPicture & { hash: string }> {
+    /** `wanted`: the public id of a picture that another bank has exported; by default that of its hash. */
+    async add(upload: Buffer, wanted?: string): Promise<ContentPicture & { hash: string }> {
       const hash = sha256(upload);
-      const publicId = publicIdFromHash(hash);
-      const stored = (await findStored([hash])).get(hash);
+      const publicId = wanted ?? publicIdFromHash(hash);
+      const [stored] = await withOriginals(db, [publicId]);
       if (stored) return { hash, ...stored };
       const { bytes, width, height } = await reencode(upload);
       await db.transaction(async (tx) => {
@@ -46,5 +43,12 @@ export function contentPictures({ db, files, owner }: { db: Database; files: Ima
     },
   };
 }
+
+const withOriginals = (db: Database, publicIds: string[]): Promise<ContentPicture[]> =>
+  db
+    .select({ publicId: images.publicId, width: images.width, height: images.height })
+    .from(images)
+    .innerJoin(imageOriginals, eq(imageOriginals.publicId, images.publicId))
+    .where(inArray(images.publicId, publicIds));
 
 export type ContentPictures = ReturnType<typeof contentPictures>;

@@ -1,10 +1,9 @@
+import { SITE_LINK } from 'schema/allowed-html.ts';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
 const TEXT_TAGS = 'h2 h3 h4 p ul ol li strong em sub sup blockquote code hr br a img'.split(' ');
 const TABLE_TAGS = 'table caption thead tbody tfoot tr th td'.split(' ');
 
-/** Links may lead to other sites by https, a mail address, or a path of this site. */
-export const SITE_LINK = /^(?:https:\/\/[^\s"<>\\]+|mailto:[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/i;
 /** Pictures come from our own image store, under the address that the site serves it at. */
 export const imagePath = (publicId: string) => `/images/${publicId}`;
 const SITE_IMAGE = /^\/images\/[\w-]{22}(?:\?[\w=&:]{1,60})?$/;

@@ -1,1 +1,1 @@
-export { imagePath, sanitiseArticle, SITE_LINK } from './article-html.ts';
+export { imagePath, sanitiseArticle } from './article-html.ts';

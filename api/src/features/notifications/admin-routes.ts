@@ -1,18 +1,21 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { findUserByUserId } from '../accounts/index.ts';
-import type { Database } from '../../db/connection.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { pageQuery } from '../../http/page-query.ts';
 import { validate } from '../../http/validate.ts';
-import type { Live } from './live.ts';
+import type { Services } from '../../services.ts';
 import { safeMessage } from './message.ts';
-import { putNotification, toNotification } from './store.ts';
+import { countReaders, listSent } from './sent.ts';
+import { type NotificationRow, putNotification, toNotification } from './store.ts';
 import { errorMessages, inputMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 const MAX_TITLE = 200;
 const MAX_MESSAGE = 5_000;
+
+const listQuery = pageQuery({ max: 100, standard: 20 });
 
 const text = (part: 'title' | 'message', max: number) =>
   z
@@ -38,16 +41,37 @@ const newNotification = z
     message: inputMessages.allOrUser(),
   });
 
-export function notificationAdminRoutes({ db, live }: { db: Database; live: Live }) {
+export function notificationAdminRoutes({ db, live, idempotent }: Pick<Services, 'db' | 'live' | 'idempotent'>) {
   const routes = Router();
-  routes.post('/notifications', ...jsonBody, async (request, response) => {
-    const { user_id: userId, title, message } = validate(newNotification, request.body);
+  routes.get('/notifications', async (request, response) => {
+    response.json(await listSent(db, listQuery.parse(request.query)));
+  });
+  routes.post('/notifications/preview', ...jsonBody, async (request, response) => {
+    const { user, title, message } = await read(request.body);
+    const readers = user ? 1 : await countReaders(db);
+    response.json({ data: { title, message: safeMessage(message), readers } });
+  });
+  routes.post(
+    '/notifications',
+    ...jsonBody,
+    idempotent(async (request, effect) => {
+      const { user, title, message } = await read(request.body);
+      let sent: NotificationRow | undefined;
+      const reply = await effect(async (tx) => {
+        sent = await putNotification(tx, { user: user?.id ?? null, title, message });
+        return { status: 201, body: { data: toNotification(sent, false) } };
+      });
+      if (sent) live.publish([sent]);
+      return reply;
+    }),
+  );
+  return routes;
+
+  async function read(body: unknown) {
+    const { user_id: userId, title, message } = validate(newNotification, body);
     if (safeMessage(message) === '') throw badRequest(errorMessages.nothingLeft(), 'message');
     const user = userId === undefined ? null : await findUserByUserId(db, userId);
     if (user === undefined) throw notFound(sharedMessages.noUser({ userId: userId! }));
-    const row = await db.transaction((tx) => putNotification(tx, { user: user?.id ?? null, title, message }));
-    live.publish([row]);
-    response.status(201).json({ data: toNotification(row, false) });
-  });
-  return routes;
+    return { user, title, message };
+  }
 }

@@ -4,5 +4,5 @@ import { notificationRoutes } from './routes.ts';
 
 export const notifications: Feature = {
   calls: ({ db }) => [['/notifications', notificationRoutes(db)]],
-  desk: ({ db, live }) => [notificationAdminRoutes({ db, live })],
+  desk: ({ db, live, idempotent }) => [notificationAdminRoutes({ db, live, idempotent })],
 };

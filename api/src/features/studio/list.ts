@@ -32,7 +32,10 @@ export function parseCursor(text: string): Place {
 
 const and = (conditions: readonly SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` and `);
 
-/** Those that the studio has touched, the latest first; then the rest of the bank, the newest first. */
+/**
+ * Those that the studio has touched, the latest first; then the rest of the bank, the newest first. What waits for a
+ * reviewer is a queue: the longest wait first.
+ */
 export async function listQuestions(db: Database, user: number, query: ListQuery): Promise<Page> {
   const { limit, after } = query;
   const since = after === undefined ? undefined : parseCursor(after);
@@ -40,15 +43,16 @@ export async function listQuestions(db: Database, user: number, query: ListQuery
   const rest = sql`from questions q where not exists (select from question_drafts d where d.id = q.id)
     and ${and(filterRest(query))}`;
   const micros = sql`(extract(epoch from d.changed_at) * 1000000)::bigint`;
+  const [order, past] = query.status === 'IN_REVIEW' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const rows = await rowsOf<Place>(
     db,
     sql`select micros::text as "order", id::text as id from (
-          (select ${micros} as micros, d.id ${touched} ${since ? sql`and (${micros}, d.id) < (${since.order}::bigint, ${since.id}::bigint)` : sql``}
-            order by d.changed_at desc, d.id desc limit ${limit + 1})
+          (select ${micros} as micros, d.id ${touched} ${since ? sql`and (${micros}, d.id) ${past} (${since.order}::bigint, ${since.id}::bigint)` : sql``}
+            order by d.changed_at ${order}, d.id ${order} limit ${limit + 1})
           union all
           (select 0, q.id ${rest} ${since?.order === '0' ? sql`and q.id < ${since.id}::bigint` : sql``}
             order by q.id desc limit ${limit + 1})
-        ) found order by micros desc, id desc limit ${limit + 1}`,
+        ) found order by micros ${order}, id ${order} limit ${limit + 1}`,
   );
   const [count] = await rowsOf<{ total: number }>(
     db,

@@ -5,6 +5,7 @@ import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import { wordsOf } from '../../http/messages.ts';
 import type { Limit } from '../../http/rate-limits.ts';
 import { validate } from '../../http/validate.ts';
+import { recordDeskCalls } from '../desk/index.ts';
 import { countWords } from '../search/index.ts';
 import type { Services } from '../../services.ts';
 import { type Change, changeQuestionOf, type Work } from './change.ts';
@@ -29,7 +30,7 @@ const MAX_QUESTION = '2mb';
 
 type Options = Pick<Services, 'db' | 'limits' | 'now' | 'live' | 'bank' | 'logger'>;
 
-export function studioRoutes({ db, limits, now, live, bank }: Options) {
+export function studioRoutes({ db, limits, now, live, bank, logger }: Options) {
   const routes = Router();
   routes.use(requireRole('AUTHOR'), (_request, response, next) => {
     response.set('cache-control', 'private, no-store');
@@ -150,7 +151,7 @@ export function studioRoutes({ db, limits, now, live, bank }: Options) {
     response.json({ people: (await listPeople(db, text)).map(viewPerson) });
   });
 
-  routes.put('/people/:userId/role', ...jsonBody, async (request, response) => {
+  routes.put('/people/:userId/role', recordDeskCalls({ db, now, logger }), ...jsonBody, async (request, response) => {
     const { userId } = inputs.personParams.parse(request.params);
     const { role } = validate(inputs.roleBody, request.body);
     await limits.spend(CHANGES, String(callerOf(request)!.id));

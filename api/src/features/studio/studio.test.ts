@@ -264,6 +264,13 @@ test('the list has drafts and the bank, filtered, page by page, each once', asyn
   const statuses = await Promise.all(
     ['DRAFT', 'IN_REVIEW', 'RETURNED', 'PUBLISHED', 'RETIRED'].map((status) => asked(`limit=50&status=${status}`)),
   );
+  const waiting = statuses[1]!.questions.map(({ question }) => question.changed_at);
+  expect(waiting.length).toBeGreaterThan(1);
+  expect(waiting).toEqual([...waiting].sort((one, other) => Date.parse(one!) - Date.parse(other!)));
+  const [, second] = statuses[1]!.questions;
+  expect((await asked(`status=IN_REVIEW&limit=1&after=${statuses[1]!.questions[0]!.cursor}`)).questions).toEqual([
+    second,
+  ]);
   expect(statuses.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
   const mine = await asked('mine=true&limit=50');
   expect(mine.total).toBeGreaterThan(0);

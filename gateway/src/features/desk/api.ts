@@ -1,12 +1,16 @@
 import type { RestClient } from '../../rest/client.ts';
+import { sentNotificationsApi } from './notifications/api.ts';
+import { type Page, pageParams } from './pages.ts';
+import { payoutsApi } from './payouts/api.ts';
+import { peopleApi } from './people/api.ts';
 import * as rows from './rows.ts';
-
-type Page = { first: number; after?: string | null | undefined };
-const pageParams = ({ first, after }: Page) => ({ limit: first, ...(after == null ? {} : { after }) });
 
 /** Where administrators run the site. It is not of the specification: a server may have none. */
 export const deskApi = (rest: RestClient) => ({
-  events: (page: Page) => rest.get('/admin/events', rows.eventList, { params: pageParams(page) }),
+  events: (page: Page) => rest.get('/admin/events', rows.eventPage, { params: pageParams(page) }),
+  ...peopleApi(rest),
+  ...payoutsApi(rest),
+  ...sentNotificationsApi(rest),
 });
 
 export type DeskApi = ReturnType<typeof deskApi>;

@@ -1,3 +1,3 @@
 export { requireDesk } from './require-desk.ts';
 export { deskMessages } from './messages.ts';
-export { deskName } from './rows.ts';
+export { deskName } from './names.ts';

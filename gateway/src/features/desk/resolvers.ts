@@ -1,11 +1,16 @@
-import { badInput } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { deskMessages } from './messages.ts';
+import { sentNotificationResolvers } from './notifications/resolvers.ts';
+import { connection } from './pages.ts';
+import { payoutResolvers } from './payouts/resolvers.ts';
+import { peopleResolvers } from './people/resolvers.ts';
 import { requireDesk } from './require-desk.ts';
-
-const MAX_EVENTS = 50;
+import type { DeskEventRow } from './rows.ts';
 
 export const deskResolvers: Resolvers = {
+  ...peopleResolvers,
+  ...payoutResolvers,
+  ...sentNotificationResolvers,
+
   Query: {
     desk: async (_root, _args, context) => {
       await requireDesk(context);
@@ -14,18 +19,17 @@ export const deskResolvers: Resolvers = {
   },
 
   Desk: {
-    events: (_desk, { first, after }, { desk }) => {
-      if (first < 1 || first > MAX_EVENTS) throw badInput('first', deskMessages.badFirst({ max: MAX_EVENTS }));
-      return desk.events({ first, after });
-    },
+    ...peopleResolvers.Desk,
+    ...payoutResolvers.Desk,
+    ...sentNotificationResolvers.Desk,
+    events: (_desk, page, { desk }) => desk.events(page),
   },
 
-  DeskEventConnection: {
-    edges: ({ events }) => events.map((event) => ({ cursor: event.id, node: event })),
-    pageInfo: ({ events, next }) => ({
-      hasNextPage: next != null,
-      // The last row may have been unreadable, and so left out.
-      endCursor: next ?? events.at(-1)?.id ?? null,
-    }),
+  DeskEventConnection: connection<DeskEventRow>(({ id }) => id),
+
+  Mutation: {
+    ...peopleResolvers.Mutation,
+    ...payoutResolvers.Mutation,
+    ...sentNotificationResolvers.Mutation,
   },
 };

@@ -1,2 +1,2 @@
 export { liveNotifications, type LiveNotifications } from './live.ts';
-export type { NotificationRow } from './rows.ts';
+export { type NotificationRow, sentNotification } from './rows.ts';

@@ -37,5 +37,8 @@ export const notificationList = enveloped(z.object({ notifications: rows }).tran
 export const changedList = notificationList.nullable().catch(null);
 export const changedNotification = unwrapped(row).nullable().catch(null);
 
+/** What was just sent. */
+export const sentNotification = unwrapped(row);
+
 /** A socket event's payload; undefined if it cannot be parsed. */
 export const readPushed = (payload: unknown): NotificationRow | undefined => unwrapped(row).safeParse(payload).data;

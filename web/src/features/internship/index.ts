@@ -1,3 +1,4 @@
+export { Article } from './Article.tsx';
 export { ArticlePage } from './ArticlePage.tsx';
 export { SubjectsPage } from './SubjectsPage.tsx';
 export { SubTopicsPage } from './SubTopicsPage.tsx';

@@ -16,7 +16,6 @@ const Reviewed = lazyPage(async () => (await import('./review/ReviewedQuestionPa
 const Reports = lazyPage(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage);
 const Reported = lazyPage(async () => (await import('./reports/ReportedQuestionPage.tsx')).ReportedQuestionPage);
 const Suspects = lazyPage(async () => (await import('./analysis/SuspectsPage.tsx')).SuspectsPage);
-const People = lazyPage(async () => (await import('./people/PeoplePage.tsx')).PeoplePage);
 
 const Desk = lazyPage(async () => (await import('./desk/DeskPage.tsx')).DeskPage);
 
@@ -29,7 +28,6 @@ const PAGES: readonly { path: string; Page: ComponentType }[] = [
   { path: paths.reports, Page: Reports },
   { path: paths.reported, Page: Reported },
   { path: paths.suspects, Page: Suspects },
-  { path: paths.people, Page: People },
   { path: paths.desk, Page: Desk },
   ...deskScreens,
 ];

@@ -3,6 +3,8 @@ import { STUDIO_PATH } from './paths.ts';
 
 const QUESTIONS = `${STUDIO_PATH}/questions`;
 const REVIEW = `${STUDIO_PATH}/review`;
+const PEOPLE = `${STUDIO_PATH}/people`;
+const DESK = `${STUDIO_PATH}/desk`;
 const REPORTS = `${STUDIO_PATH}/reports`;
 
 export const paths = {
@@ -15,8 +17,12 @@ export const paths = {
   reports: REPORTS,
   reported: `${REPORTS}/:id`,
   suspects: `${STUDIO_PATH}/suspects`,
-  people: `${STUDIO_PATH}/people`,
-  desk: `${STUDIO_PATH}/desk`,
+  people: PEOPLE,
+  person: `${PEOPLE}/:userId`,
+  desk: DESK,
+  payouts: `${DESK}/payouts`,
+  sent: `${DESK}/notifications`,
+  log: `${DESK}/log`,
   import: `${STUDIO_PATH}/import`,
   export: `${STUDIO_PATH}/export`,
 } as const;
@@ -24,4 +30,6 @@ export const paths = {
 /** All of `StudioQuestion.id`. */
 export const studioQuestionPath = pathUnder(QUESTIONS);
 export const reviewPath = pathUnder(REVIEW);
+/** All of `User.userId`. */
+export const personPath = pathUnder(PEOPLE);
 export const reportedPath = pathUnder(REPORTS);

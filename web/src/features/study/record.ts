@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { useEffect, useState } from 'react';
-import { useSession } from '../../session/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { subscribeToSession } from '../../session/index.ts';
 import type { SyncOthers } from './device/index.ts';
-import { currentOwner, noteDeviceRecord, useDeviceRecord } from './owner.ts';
+import { currentOwner, hasDeviceRecord, noteDeviceRecord, subscribeToDeviceRecord } from './owner.ts';
 import type { CheckedAnswer, RecordView } from './types.ts';
 
 // Loaded on demand: visitors need no Dexie to read a page.
@@ -64,17 +64,32 @@ const NONE: ReadonlyMap<string, RecordView> = new Map();
 
 /** The reader's records of these questions by id, always current. Empty at first and on the server. */
 export function useRecords(questionIds: readonly string[]): ReadonlyMap<string, RecordView> {
-  const session = useSession();
-  const owner = session === undefined ? undefined : (session?.user_id ?? '');
-  const isKept = useDeviceRecord();
-  const [found, setFound] = useState({ owner, records: NONE });
+  const [records, setRecords] = useState(NONE);
+  const shownTo = useRef<string>(undefined);
   const ids = questionIds.join(' ');
+  // useSession would render a whole list again, once after each visitor's arrival.
   useEffect(() => {
-    if (owner === undefined || ids === '' || (owner === '' && !isKept)) return undefined;
-    return whenLoaded(({ watchRecords }) =>
-      watchRecords(owner, ids.split(' '), (records) => setFound({ owner, records })),
-    );
-  }, [owner, isKept, ids]);
-  // Never show another account's records.
-  return found.owner === owner ? found.records : NONE;
+    if (ids === '') return undefined;
+    let watched: string | undefined;
+    let stop: (() => void) | undefined;
+    const start = () => {
+      const owner = currentOwner();
+      if (owner === watched) return;
+      stop?.();
+      stop = undefined;
+      // Never show another account's records.
+      if (shownTo.current !== owner) setRecords(NONE);
+      shownTo.current = owner;
+      watched = owner === '' && !hasDeviceRecord() ? undefined : owner;
+      if (watched !== undefined)
+        stop = whenLoaded(({ watchRecords }) => watchRecords(owner, ids.split(' '), setRecords));
+    };
+    start();
+    const unsubscribe = [subscribeToSession(start), subscribeToDeviceRecord(start)];
+    return () => {
+      unsubscribe.forEach((end) => end());
+      stop?.();
+    };
+  }, [ids]);
+  return records;
 }

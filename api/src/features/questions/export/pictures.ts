@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import { pictureFileName } from '../import/pictures/file-name.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Source } from './export-file.ts';
-import { pictureFile } from './formats/format.ts';
 import { errorMessages } from './messages.ts';
 import { readQuestions } from './read-questions.ts';
 import type { Selection } from './selection.ts';
@@ -22,7 +22,7 @@ async function* entries({ db, files }: Source, selection: Selection, signal: Abo
       const bytes = written.has(image) ? undefined : await files.original(image);
       if (bytes === undefined) continue;
       written.add(image);
-      yield { name: pictureFile(image), content: bytes, isCompressed: false };
+      yield { name: pictureFileName(image), content: bytes, isCompressed: false };
     }
   }
 }

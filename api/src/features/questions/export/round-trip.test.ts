@@ -16,7 +16,7 @@ import { inWords } from '../../../testing/question-import.ts';
 const OWN = ['csv', 'xlsx', 'jsonl'] as const;
 const QUESTIONS = 6;
 const RUNS = 15;
-const PICTURES = ['A'.repeat(22), `${'-_'.repeat(11)}`].map((image) => ({ image, alt: '', width: 30, height: 20 }));
+const PICTURES = ['A'.repeat(22), '-_'.repeat(11)].map((image) => ({ image, alt: '', width: 30, height: 20 }));
 let db: Database;
 let close: () => Promise<void>;
 beforeAll(async () => {

@@ -69,7 +69,7 @@ describe('a Word document', () => {
     ],
     ['cut off in its middle', { 'word/document.xml': `${WORD}<w:body><w:tbl><w:tr>` }, ''],
   ])('%s is refused with the reason', async (_, parts, message) => {
-    const { status, lines } = await post('format=docx', await wordDocument(BONES, {}, parts as Record<string, string>));
+    const { status, lines } = await post('format=docx', await wordDocument(BONES, {}, parts));
     expect(status).toBe(400);
     expect(lines).toMatchObject([{ code: 'BAD_FILE', message: expect.stringContaining(message) }]);
   });

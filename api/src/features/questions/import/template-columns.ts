@@ -1,7 +1,7 @@
 import { FileError } from './file-error.ts';
 import { fileMessages, type Names } from './messages.ts';
 
-export const LETTERS = [...'abcdefghij'];
+export const LETTERS = 'abcdefghij'.split('');
 // What a question seldom has more than.
 const COMMON = LETTERS.slice(0, 5);
 

@@ -6,10 +6,12 @@ import { deskScreens, GROUPS } from './screens.ts';
 
 const TITLES = { PEOPLE: 'studio.deskPeople', CONTENT: 'studio.deskContent', EXCHANGE: 'studio.deskExchange' } as const;
 
+const hasScreens = (group: (typeof GROUPS)[number]) => deskScreens.some(({ entry }) => entry?.group === group);
+
 /** Where administrators run the site: a link to each screen. */
 export const DeskPage = () => (
-  <StudioPage title={t('studio.desk')} least="ADMIN">
-    {GROUPS.map((group) => (
+  <StudioPage title={t('studio.desk')} least="ADMIN" ofDesk>
+    {GROUPS.filter(hasScreens).map((group) => (
       <section key={group} className={classes.group} aria-labelledby={`desk-${group}`}>
         <h2 id={`desk-${group}`}>{t(TITLES[group])}</h2>
         <ul>

@@ -10,35 +10,47 @@ import classes from './Rows.module.css';
 type Page<Node> = {
   edges: readonly { node: Node }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  total: number;
+  /** Of a list that is not counted, what has been loaded. */
+  total?: number;
 };
 
 type Props<Node> = {
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
   list: Page<Node> | null | undefined;
-  summary: string;
+  summary?: string;
   /** Shown where the list has nothing. */
   empty: string;
   onMore: (after: string | null) => Promise<unknown>;
+  /** Of the list, by default that of separate rows. */
+  className?: string | undefined;
   /** A list item. */
   children: (node: Node) => ReactNode;
 };
 
 /** A list that goes on at the press of a button, with what it shows while it loads, fails or is empty. */
-export function PagedList<Node>({ query, list, summary, empty, onMore, children }: Props<Node>) {
+export function PagedList<Node>({
+  query,
+  list,
+  summary,
+  empty,
+  onMore,
+  className = classes.rows,
+  children,
+}: Props<Node>) {
   const { error, loading } = query;
   const retry = () => void query.refetch().catch(() => {});
   if (!list) {
     return error && !loading ? <LoadError text={errorText(error)} onRetry={retry} /> : <StudioSkeleton />;
   }
   const { hasNextPage, endCursor } = list.pageInfo;
+  const isEmpty = (list.total ?? list.edges.length) === 0;
   return (
     <>
       {error !== undefined && <PartError text={errorText(error)} onRetry={retry} busy={loading} />}
-      <p role="status" className={list.total === 0 ? classes.empty : classes.count}>
-        {list.total === 0 ? empty : summary}
+      <p role="status" className={isEmpty ? classes.empty : classes.count}>
+        {isEmpty ? empty : summary}
       </p>
-      <ul className={classes.rows}>{list.edges.map(({ node }) => children(node))}</ul>
+      <ul className={className}>{list.edges.map(({ node }) => children(node))}</ul>
       {hasNextPage && (
         <Button
           variant="default"

@@ -6,10 +6,10 @@ import classes from './People.module.css';
 
 const MAX_TEXT = 200;
 
-type Props = { text: string; onFind: (text: string) => void };
+type Props = { text: string; label?: string; onFind: (text: string) => void };
 
 /** Looks people up when it is sent: a name that is half typed finds too many. */
-export function FindPerson({ text, onFind }: Props) {
+export function FindPerson({ text, label = t('studio.findPeople'), onFind }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,8 +21,8 @@ export function FindPerson({ text, onFind }: Props) {
         key={text}
         ref={field}
         type="search"
-        aria-label={t('studio.findPeople')}
-        placeholder={t('studio.findPeople')}
+        aria-label={label}
+        placeholder={label}
         maxLength={MAX_TEXT}
         autoComplete="off"
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}

@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { StudioSkeleton } from '../shell/StudioSkeleton.tsx';
+import { useHasDesk } from '../shell/viewer.ts';
+import { DeskPeople } from './DeskPeople.tsx';
 import { FindPerson } from './FindPerson.tsx';
 import { t } from './messages/index.ts';
 import classes from './People.module.css';
@@ -10,12 +12,15 @@ import { PersonRow } from './PersonRow.tsx';
 
 const MIN_TEXT = 3;
 
-/** Who may do what in the studio: `/studio/people`, `?q=` finds others. */
+/** Everybody, and who may do what in the studio: `/studio/people`, `?q=` finds somebody. */
 export const PeoplePage = () => (
   <StudioPage title={t('studio.peopleTitle')} least="ADMIN">
-    <People />
+    <Shown />
   </StudioPage>
 );
+
+/** A server without a desk lists those with a role alone, and some of whom a text finds. */
+const Shown = () => (useHasDesk() ? <DeskPeople /> : <People />);
 
 function People() {
   const [params, setParams] = useSearchParams();

@@ -1,51 +1,35 @@
-import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
-import type { Role } from '../../../graphql.generated.ts';
+import { Link } from 'react-router-dom';
+import { personPath } from '../pages.ts';
 import { useStudioViewer } from '../shell/viewer.ts';
 import { t } from './messages/index.ts';
 import classes from './People.module.css';
-import type { StudioPersonFragment } from './people.generated.ts';
-import { RoleDialog } from './RoleDialog.tsx';
+import type { PersonWithRole } from './person-with-role.ts';
+import { RoleField } from './RoleField.tsx';
 
-const ROLES: readonly Role[] = ['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'];
+type Props = {
+  person: PersonWithRole & { email: string; contactNumber?: string };
+  /** Whether the person has a page, as on servers with a desk. */
+  isLinked?: boolean;
+  onChange: () => Promise<unknown>;
+};
 
-type Props = { person: StudioPersonFragment; onChange: () => Promise<unknown> };
-
-export function PersonRow({ person, onChange }: Props) {
-  const { userId, name, email, role } = person;
-  const [next, setNext] = useState<Role>();
+export function PersonRow({ person, isLinked = false, onChange }: Props) {
+  const { userId, name, email, contactNumber } = person;
   const isOwn = useStudioViewer().userId === userId;
   return (
     <li className={classes.person}>
       <div className={classes.who}>
         <p className={classes.name}>
-          {name}
+          {isLinked ? <Link to={personPath(userId)}>{name}</Link> : name}
           {isOwn && <small>{t('studio.yourself')}</small>}
         </p>
         <p className={classes.address}>
           <span>{email}</span>
+          {contactNumber && <span>{contactNumber}</span>}
           <span>{userId}</span>
         </p>
       </div>
-      <NativeSelect
-        aria-label={t('studio.roleOf', { name })}
-        value={role}
-        data={ROLES.map((value) => ({ value, label: t('studio.role', { role: value }) }))}
-        // Nothing changes before it is confirmed.
-        onChange={({ currentTarget }) => setNext(currentTarget.value as Role)}
-      />
-      {next && (
-        <RoleDialog
-          person={person}
-          next={next}
-          isOwn={isOwn}
-          onClose={() => setNext(undefined)}
-          onDone={() => {
-            setNext(undefined);
-            void onChange().catch(() => {});
-          }}
-        />
-      )}
+      <RoleField person={person} onChange={onChange} />
     </li>
   );
 }

@@ -4,12 +4,14 @@ import { errorCode, errorText } from '../../../apollo/errors.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { toast } from '../../../components/toast.ts';
 import type { Role } from '../../../graphql.generated.ts';
+import { useHasDesk } from '../shell/viewer.ts';
 import { t } from './messages/index.ts';
 import classes from './People.module.css';
-import { useSetRoleMutation, type StudioPersonFragment } from './people.generated.ts';
+import { useSetRoleMutation } from './people.generated.ts';
+import type { PersonWithRole } from './person-with-role.ts';
 
 type Props = {
-  person: StudioPersonFragment;
+  person: PersonWithRole;
   next: Role;
   isOwn: boolean;
   onClose: () => void;
@@ -18,6 +20,7 @@ type Props = {
 
 /** Says what the role allows before it is given. */
 export function RoleDialog({ person: { userId, name, role }, next, isOwn, onClose, onDone }: Props) {
+  const hasDesk = useHasDesk();
   const [problem, setProblem] = useState<string>();
   const [setRole, { loading }] = useSetRoleMutation();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -37,6 +40,7 @@ export function RoleDialog({ person: { userId, name, role }, next, isOwn, onClos
     <Dialog title={t('studio.changeTitle', { name })} onClose={onClose}>
       <div className={classes.confirm}>
         <p>{t('studio.fromTo', { from, to, name, allows: t('studio.allows', { role: next }) })}</p>
+        {next === 'ADMIN' && hasDesk && <p>{t('studio.allowsDesk')}</p>}
         <p>{t(isOwn ? 'studio.ownRole' : 'studio.takesEffect')}</p>
         {problem && (
           <p role="alert" className={classes.problem}>

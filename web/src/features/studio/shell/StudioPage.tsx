@@ -8,24 +8,33 @@ import { noteRole } from '../menu/role-mark.ts';
 import { useStudioViewerQuery } from '../menu/studio-viewer.generated.ts';
 import { StudioSkeleton } from './StudioSkeleton.tsx';
 import { StudioTabs } from './StudioTabs.tsx';
-import { isAtLeast, ViewerContext, type StudioViewer } from './viewer.ts';
+import { DeskContext, isAtLeast, ViewerContext, type StudioViewer } from './viewer.ts';
 
 type Props = {
   title: string;
   /** Who may open it; the API decides about each call. */
   least: 'AUTHOR' | 'REVIEWER' | 'ADMIN';
   backTo?: string;
+  /** Whether it needs a server with a desk. */
+  ofDesk?: boolean;
   skeleton?: ReactNode;
   children: ReactNode;
 };
 
 /** Every screen of the studio: signed-in people with the role see it, others why they do not. */
-export function StudioPage({ title, least, backTo = '/', skeleton = <StudioSkeleton />, children }: Props) {
+export function StudioPage({
+  title,
+  least,
+  backTo = '/',
+  ofDesk = false,
+  skeleton = <StudioSkeleton />,
+  children,
+}: Props) {
   return (
     <>
       <PageHeader title={title} documentTitle={t('studio.documentTitle', { title })} backTo={backTo} />
       <RequireSession skeleton={skeleton}>
-        <Entrance least={least} skeleton={skeleton}>
+        <Entrance least={least} ofDesk={ofDesk} skeleton={skeleton}>
           {children}
         </Entrance>
       </RequireSession>
@@ -33,7 +42,9 @@ export function StudioPage({ title, least, backTo = '/', skeleton = <StudioSkele
   );
 }
 
-function Entrance({ least, skeleton, children }: Pick<Props, 'least' | 'skeleton' | 'children'>) {
+type EntranceProps = Pick<Props, 'least' | 'ofDesk' | 'skeleton' | 'children'>;
+
+function Entrance({ least, ofDesk, skeleton, children }: EntranceProps) {
   const query = useStudioViewerQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const viewer = query.data?.viewer;
   useEffect(() => {
@@ -46,6 +57,7 @@ function Entrance({ least, skeleton, children }: Pick<Props, 'least' | 'skeleton
       {({ features }) => {
         if (!viewer) return skeleton;
         if (!features.studio) return <NoData>{t('studio.notOffered')}</NoData>;
+        if (ofDesk && !features.desk) return <NoData>{t('studio.deskNotOffered')}</NoData>;
         if (!isAtLeast(viewer.role, least)) return <NoData>{t(REFUSALS[least])}</NoData>;
         return (
           <Studio viewer={viewer} hasDesk={features.desk}>
@@ -65,7 +77,9 @@ const REFUSALS = {
 
 const Studio = ({ viewer, hasDesk, children }: { viewer: StudioViewer; hasDesk: boolean; children: ReactNode }) => (
   <ViewerContext value={viewer}>
-    <StudioTabs role={viewer.role} hasDesk={hasDesk} />
-    {children}
+    <DeskContext value={hasDesk}>
+      <StudioTabs role={viewer.role} hasDesk={hasDesk} />
+      {children}
+    </DeskContext>
   </ViewerContext>
 );

@@ -11,6 +11,11 @@ export const isAtLeast = (role: Role, least: Role) => RANKS.indexOf(role) >= RAN
 
 export const ViewerContext = createContext<StudioViewer | undefined>(undefined);
 
+/** Whether the server has a desk. */
+export const DeskContext = createContext(false);
+
+export const useHasDesk = () => use(DeskContext);
+
 /** Who works in the studio. Within StudioPage only. */
 export function useStudioViewer(): StudioViewer {
   const viewer = use(ViewerContext);

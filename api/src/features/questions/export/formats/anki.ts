@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import { pictureFileName } from '../../import/pictures/file-name.ts';
 import { optionKey } from '../../index.ts';
 import type { ExportQuestion } from '../read-questions.ts';
-import { type Batches, type ExportContext, pictureFile } from './format.ts';
+import { type Batches, type ExportContext } from './format.ts';
 import {
   answerOf,
   feedbackOf,
@@ -33,7 +34,7 @@ export async function* writeAnki(batches: Batches, { losses }: ExportContext): A
 function frontOf(question: ExportQuestion): string {
   const options = question.options.map(({ text }) => `<li>${text}</li>`).join('');
   const listed = options === '' ? '' : `<ol type="A">${options}</ol>`;
-  return `<div>${question.stem}</div>${picturesOf(question, pictureFile)}${listed}${partsOf(question)}`;
+  return `<div>${question.stem}</div>${picturesOf(question, pictureFileName)}${listed}${partsOf(question)}`;
 }
 
 function backOf(question: ExportQuestion): string {

@@ -14,6 +14,3 @@ export type Batches = AsyncIterable<ExportQuestion[]>;
 
 /** The file of one format, made as fast as it is read. */
 export type Writer = (batches: Batches, context: ExportContext) => AsyncIterable<string> | Readable;
-
-/** Pictures travel under their public ids. */
-export const pictureFile = (image: string): string => `${image}.webp`;

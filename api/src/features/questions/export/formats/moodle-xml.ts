@@ -1,6 +1,7 @@
 import type { ExportQuestion } from '../read-questions.ts';
+import { pictureFileName } from '../../import/pictures/file-name.ts';
 import { element, escapeXml, xmlComment, XML_HEAD } from '../xml.ts';
-import { type Batches, type ExportContext, pictureFile } from './format.ts';
+import { type Batches, type ExportContext } from './format.ts';
 import { categoryOf, feedbackOf, lossesLine, modelAnswerOf, partsOf, picturesOf, tagsOf, truthOf } from './texts.ts';
 
 /** Moodle's question bank: an SBA is a `multichoice`, an MTF a `mtf` (the plugin qtype_mtf), an SAQ an `essay`. */
@@ -28,12 +29,12 @@ async function toQuestion(question: ExportQuestion, { picture }: ExportContext):
   const files = await Promise.all(
     question.media.map(async ({ image }) => {
       const bytes = await picture(image);
-      const attributes = { name: pictureFile(image), path: '/', encoding: 'base64' };
+      const attributes = { name: pictureFileName(image), path: '/', encoding: 'base64' };
       return bytes === undefined ? '' : element('file', attributes, bytes.toString('base64'));
     }),
   );
   const { kind, grade, body } = BODIES[type](question);
-  const pictures = picturesOf(question, (image) => `@@PLUGINFILE@@/${pictureFile(image)}`);
+  const pictures = picturesOf(question, (image) => `@@PLUGINFILE@@/${pictureFileName(image)}`);
   return element(
     'question',
     { type: kind },

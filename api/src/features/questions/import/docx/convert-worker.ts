@@ -27,4 +27,5 @@ async function convert(buffer: Buffer): Promise<ConvertedDocument> {
   return { html, pictures };
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 parentPort!.postMessage(await convert(Buffer.from(workerData as Uint8Array)));

@@ -4,15 +4,9 @@ import { columnOfName } from '../column-aliases.ts';
 import { rowMessages } from '../messages.ts';
 import { LETTERS } from '../template-columns.ts';
 import type { TemplateCells } from '../template-row.ts';
-import { cellText } from './cell-text.ts';
+import { cellOf, cellText } from './cell-text.ts';
 import { keyCells, type Statement } from './keys.ts';
-import { cellOf } from './template-table.ts';
-import type { DocumentRow, DocumentTable } from './tables.ts';
-
-/** A question, with the row of the table that it begins in and the line of its last. */
-export type RowOfTable = { row: DocumentRow; lastLine: number } & (
-  { cells: TemplateCells } | { refusal: Message; cells?: TemplateCells }
-);
+import type { DocumentRow, DocumentTable, RowOfTable } from './tables.ts';
 
 const LETTER = /^\(?([a-j])\s*[.):]?$/i;
 const LETTERED = /^\(?([a-j])\s*[.):]\s+(?=\S)/i;

@@ -1,10 +1,17 @@
 import { Parser } from 'htmlparser2';
+import type { Message } from '../../../../http/messages.ts';
+import type { TemplateCells } from '../template-row.ts';
 
 /** `html` is what stands in the cell. */
 export type DocumentCell = { html: string; isMerged: boolean };
 /** `line` counts the rows of all tables, `number` those of its own; both from 1. */
 export type DocumentRow = { line: number; number: number; cells: DocumentCell[] };
 export type DocumentTable = { number: number; rows: DocumentRow[] };
+
+/** A question, with the row of the table that it begins in and the line of its last. */
+export type RowOfTable = { row: DocumentRow; lastLine: number } & (
+  { cells: TemplateCells } | { refusal: Message; cells?: TemplateCells }
+);
 
 /** The tables of a document, without those inside a cell, which stay in its HTML. */
 export function readTables(html: string): DocumentTable[] {

@@ -3,15 +3,10 @@ import { rowMessages } from '../messages.ts';
 import type { ImportOptions } from '../options.ts';
 import { asName, readHeader } from '../template-columns.ts';
 import { byColumn, type TemplateCells } from '../template-row.ts';
-import { cellText } from './cell-text.ts';
-import type { RowOfTable } from './question-rows.ts';
-import type { DocumentRow, DocumentTable } from './tables.ts';
+import { cellOf, cellText } from './cell-text.ts';
+import type { DocumentRow, DocumentTable, RowOfTable } from './tables.ts';
 
-const BODY = /^(?:stem|explanation|(?:option|reason|part)_[a-j])$/;
 const MIN_LABELS = 3;
-
-/** Bodies keep their markup; in other columns lines count. */
-export const cellOf = (column: string, html: string): string => (BODY.test(column) ? html : cellText(html));
 
 const namesOf = ({ cells }: DocumentRow) => cells.map(({ html }) => cellText(html));
 

@@ -49,6 +49,29 @@ describe('the template as CSV', () => {
     }
   });
 
+  test('takes an apostrophe away where a formula follows, and nowhere else', async () => {
+    const cells = ["'=1+1", "''=1+1", "'+1", "'-1", "'@a", "'quoted' word", "'", '=1+1', "''", "3' long"];
+    const stems = (await drafts('csv', csv(...cells.map((cell) => row(cell))))).map(({ stem }) => stem);
+    expect(stems).toEqual(['=1+1', "'=1+1", '+1', '-1', '@a', "'quoted' word", "'", '=1+1', "''", "3' long"]);
+  });
+
+  test('has room for ten options and parts, their labels, and further lists', async () => {
+    const letters = 'abcdefghij'.split('');
+    const options = letters.map((letter) => `option_${letter}`);
+    const lists = '"chapter: Upper limb\ntopic dhk: A: B"';
+    const [mtf] = await drafts(
+      'csv',
+      `type,stem,also_in,correct,${options.join(',')}\nMTF,s,${lists},BJ,${letters.join(',')}`,
+    );
+    expect(mtf!['options']).toHaveLength(10);
+    expect(mtf!['also_in']).toEqual([{ chapter: 'Upper limb' }, { topic: 'A: B', board: 'DHK' }]);
+    const [saq] = await drafts('csv', 'type,stem,part_a,part_a_label,part_b\nSAQ,s,Why?,1),How?');
+    expect(saq!['parts']).toMatchObject([{ label: '1)' }, { label: 'b' }]);
+    expect(await parseAll('csv', 'type,stem,also_in,part_a\nSAQ,s,Upper limb,Why?')).toMatchObject([
+      { refusal: 'also_in: "Upper limb" is not a list such as "chapter: Thorax" or "topic DHK: Heart"' },
+    ]);
+  });
+
   test('reads the key of an SBA and of an MTF', async () => {
     for (const key of ['AC', '"a, c"', 'A;C', 'a c']) {
       expect(await keyOf(key)).toMatchObject({

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { checkDocument, type LostInRows } from '../docx/check.ts';
 import { convertDocument } from '../docx/convert.ts';
-import { readQuestionRows, type RowOfTable } from '../docx/question-rows.ts';
-import { type DocumentTable, readTables } from '../docx/tables.ts';
+import { readQuestionRows } from '../docx/question-rows.ts';
+import { type DocumentTable, readTables, type RowOfTable } from '../docx/tables.ts';
 import { headerOf, readPairs, readTemplateTable } from '../docx/template-table.ts';
 import { FileError } from '../file-error.ts';
 import { fileMessages, lossMessages, rowMessages } from '../messages.ts';

@@ -30,7 +30,7 @@ const mtf = (...more: string[]) =>
     row(2, 'They are soft.'),
     column(1, 'Falsch'),
     column(2, 'Wahr'),
-    ...[weight(1, 1, 0), weight(1, 2, 1), weight(2, 1, 1), weight(2, 2, 0)],
+    weight(1, 1, 0) + weight(1, 2, 1) + weight(2, 1, 1) + weight(2, 2, 0),
   );
 
 describe('Moodle XML', () => {
@@ -66,7 +66,7 @@ describe('Moodle XML', () => {
       'multichoice',
       'Bones?',
       '<single>false</single>',
-      ...[answer('50', 'Talus'), answer('50', 'Lunate'), answer('-100', 'Deltoid')],
+      answer('50', 'Talus') + answer('50', 'Lunate') + answer('-100', 'Deltoid'),
     );
     const [first, second] = await parseAll('moodle-xml', quiz(several, mtf(scoring('subpoints'))));
     expect(first).toMatchObject({

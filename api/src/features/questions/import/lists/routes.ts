@@ -8,9 +8,11 @@ import { dryRunQuery } from '../dry-run.ts';
 import { inputMessages as schemaMessages } from '../../error-messages.ts';
 import { stripMarkup } from '../html.ts';
 import { inputMessages } from '../messages.ts';
+import { listNamed } from './list-lists.ts';
 import { mergeLists, removeEmptyLists, renameLists, type ListsOutcome } from './change-lists.ts';
 
 const MAX_NAME = 500;
+const MAX_PAGE = 100;
 const CONTROL = /[\u0000-\u001F\u007F]/;
 
 const kind = z.enum(['chapter', 'topic'], inputMessages.kind());
@@ -34,6 +36,13 @@ const present = z
 const renameInput = z.strictObject({ kind, subject, name: present, to: name('to') });
 const mergeInput = z.strictObject({ kind, subject, name: present, into: present });
 const removeInput = z.strictObject({ kind });
+const listQuery = z.object({
+  kind,
+  subject: subjectKey,
+  text: z.string().trim().max(MAX_NAME).optional(),
+  after: z.string().max(MAX_NAME).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(50),
+});
 
 type Options = {
   db: Database;
@@ -43,6 +52,10 @@ type Options = {
 
 export function listAdminRoutes({ db, onChanged }: Options) {
   const routes = Router();
+  routes.get('/question-lists', async (request, response) => {
+    const { subject: key, text, ...query } = listQuery.parse(request.query);
+    response.json(await listNamed(db, { ...query, ...key, ...(text && { text }) }));
+  });
   routes.post('/question-lists/rename', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
     const { subject: key, ...input } = validate(renameInput, request.body);

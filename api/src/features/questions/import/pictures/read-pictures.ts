@@ -5,6 +5,7 @@ import { type ContentPicture, contentPictures, findPictures, type ImageFiles } f
 import { rowMessages } from '../messages.ts';
 import type { Draft, EmbeddedPictures, ParsedRow } from '../parsed-row.ts';
 import { cellsOfDraft } from '../table/draft-cells.ts';
+import { pictureFileName } from './file-name.ts';
 import { takeInlinePictures } from './inline-pictures.ts';
 
 /** `names`: the SHA-256 (hex) of pictures that were sent with the file. They belong to `owner`, a user's id. */
@@ -39,6 +40,9 @@ export function pictureReader({
   async function find(name: string, isOnlyChecked: boolean, embedded?: EmbeddedPictures): Promise<Picture | undefined> {
     const open = embedded?.get(name);
     if (open && store) return named(await (isOnlyChecked ? store.check(await open()) : store.add(await open())));
+    const exported = pictureFileName(name);
+    if (isDry && source?.names.has(exported) && !(await findPictures(db, [name])).has(name))
+      return { image: name, ...UNKNOWN_SIZE };
     const hash = source?.names.get(name.normalize('NFC'));
     if (hash === undefined || !store) {
       const stored = (await findPictures(db, [name])).get(name);

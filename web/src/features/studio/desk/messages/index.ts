@@ -2,4 +2,4 @@ import { loadMessages } from '../../../../i18n/index.tsx';
 import shared from '../../messages/en.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 
-export const { t } = loadMessages({ ...shared, ...en });
+export const { t, Trans } = loadMessages({ ...shared, ...en });

@@ -41,7 +41,7 @@ export function RichBar({ editor, ref }: Props) {
   );
 }
 
-function TableControl({ editor }: Pick<Props, 'editor'>) {
+export function TableControl({ editor }: Pick<Props, 'editor'>) {
   const label = t('studio.insertTable');
   return (
     <RichTextEditor.Control
@@ -55,7 +55,7 @@ function TableControl({ editor }: Pick<Props, 'editor'>) {
   );
 }
 
-function TableTools({ editor }: Pick<Props, 'editor'>) {
+export function TableTools({ editor }: Pick<Props, 'editor'>) {
   const isInTable = useEditorState({ editor, selector: () => editor?.isActive('table') ?? false });
   return (
     isInTable && (
@@ -71,7 +71,7 @@ function TableTools({ editor }: Pick<Props, 'editor'>) {
 }
 
 /** As in any toolbar: arrows move, Escape goes back to the text. */
-function moveWithin(event: KeyboardEvent<HTMLDivElement>, editor: Editor | null) {
+export function moveWithin(event: KeyboardEvent<HTMLDivElement>, editor: Editor | null) {
   if (event.key === 'Escape') return void editor?.commands.focus();
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLButtonElement)) return undefined;
@@ -81,7 +81,7 @@ function moveWithin(event: KeyboardEvent<HTMLDivElement>, editor: Editor | null)
   return next?.focus();
 }
 
-const labels = () => ({
+export const labels = () => ({
   boldControlLabel: t('studio.bold'),
   italicControlLabel: t('studio.italic'),
   strikeControlLabel: t('studio.strike'),

@@ -1,7 +1,7 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor, type Editor, type Extensions } from '@tiptap/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useActiveEditor } from './active-editor.ts';
-import { extensions } from './extensions.ts';
+import { extensions as ofQuestions } from './extensions.ts';
 import { htmlOf } from './html.ts';
 import classes from './RichField.module.css';
 
@@ -15,13 +15,26 @@ type Props = {
   isReadOnly?: boolean;
   /** How high it is while it is empty. */
   lines?: number;
+  /** What it may hold; by default what questions may. */
+  extensions?: Extensions;
+  /** The HTML that is stored. */
+  toHtml?: (editor: Editor) => string;
 };
 
 const isPlainTab = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   key === 'Tab' && !ctrlKey && !altKey && !metaKey;
 const isFormShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
-export function RichField({ id, label, value, onChange, isReadOnly = false, lines = 1 }: Props) {
+export function RichField({
+  id,
+  label,
+  value,
+  onChange,
+  isReadOnly = false,
+  lines = 1,
+  extensions = ofQuestions,
+  toHtml = htmlOf,
+}: Props) {
   const { active, setActive, focusBar } = useActiveEditor();
   const latest = useRef({ onChange, focusBar });
   useEffect(() => {
@@ -33,7 +46,7 @@ export function RichField({ id, label, value, onChange, isReadOnly = false, line
     content: value,
     editable: !isReadOnly,
     injectCSS: false,
-    onUpdate: ({ editor: changed }) => latest.current.onChange(htmlOf(changed)),
+    onUpdate: ({ editor: changed }) => latest.current.onChange(toHtml(changed)),
     onFocus: ({ editor: focused }) => setActive(focused),
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId, class: classes.text! },

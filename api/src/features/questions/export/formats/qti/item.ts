@@ -1,7 +1,7 @@
 import { optionKey } from '../../../index.ts';
+import { pictureFileName } from '../../../import/pictures/file-name.ts';
 import type { ExportQuestion } from '../../read-questions.ts';
 import { element, escapeXml, XML_HEAD } from '../../xml.ts';
-import { pictureFile } from '../format.ts';
 import { feedbackOf, htmlOf, modelAnswerOf, picturesOf, truthOf } from '../texts.ts';
 import { wordsOf } from '../../../../../http/messages.ts';
 import { fileMessages } from '../../messages.ts';
@@ -12,7 +12,7 @@ const QTI = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 /** An item of QTI 2.1, whose pictures are in `../images/`. */
 export function itemOf(question: ExportQuestion): string {
   const { declarations, maxScore, interaction, processing } = ITEMS[question.type](question);
-  const pictures = picturesOf(question, (image) => `../images/${pictureFile(image)}`);
+  const pictures = picturesOf(question, (image) => `../images/${pictureFileName(image)}`);
   return `${XML_HEAD}${element(
     'assessmentItem',
     {

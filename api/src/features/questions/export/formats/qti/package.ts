@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
+import { pictureFileName } from '../../../import/pictures/file-name.ts';
 import type { ExportQuestion } from '../../read-questions.ts';
 import { element, xmlComment, XML_HEAD } from '../../xml.ts';
 import { type ZipEntry, zipOf } from '../../zip.ts';
-import { type Batches, type ExportContext, pictureFile } from '../format.ts';
+import { type Batches, type ExportContext } from '../format.ts';
 import { lossesLine } from '../texts.ts';
 import { itemOf } from './item.ts';
 
@@ -37,7 +38,7 @@ async function* entries(batches: Batches, { losses, picture }: ExportContext): A
   yield { name: 'imsmanifest.xml', content: manifestOf(resources, written, losses) };
 }
 
-const imagePath = (image: string) => `images/${pictureFile(image)}`;
+const imagePath = (image: string) => `images/${pictureFileName(image)}`;
 // An XML id starts with a letter.
 const itemId = (ref: string) => `Q-${ref}`;
 const imageId = (image: string) => `P-${image}`;

@@ -1,0 +1,1 @@
+export { contentEntryRoutes } from './routes.ts';

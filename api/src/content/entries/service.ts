@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { contentEdits, images, internshipSubjects, internshipTopics, users } from '../../db/schema.ts';
+import { badRequest, conflict, notFound } from '../../http/errors.ts';
+import { markEdited } from '../import/edits.ts';
+import { LAST } from '../import/article.ts';
+import { contentTables, lockContent, writeRows } from '../import/store.ts';
+import type { TopicEntryRow } from './article-kind.ts';
+import type { EntryKind, EntryRow } from './kinds.ts';
+import { errorMessages } from './messages.ts';
+
+type Table = PgTable & { id: PgColumn; position: PgColumn };
+export type Edit = { at: Date; by: { userId: string; name: string } | null };
+export type StoredEntry = { row: EntryRow; version: string; edited: Edit | null };
+export type Change = { at: Date; who: number; onChanged: (transaction: Database) => Promise<void> };
+
+const tableOf = ({ kind }: EntryKind) => contentTables[kind] as unknown as Table;
+
+/** Of what it says, wherever it stands. */
+const versionOf = (kind: EntryKind, row: EntryRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify(kind.toEntry(row)))
+    .digest('base64url')
+    .slice(0, 16);
+
+async function readRows(db: Database, kind: EntryKind, where: SQL | undefined, limit: number): Promise<StoredEntry[]> {
+  const table = tableOf(kind);
+  const found = await db
+    .select({ row: getTableColumns(table), at: contentEdits.at, userId: users.userId, name: users.name })
+    .from(table)
+    .leftJoin(contentEdits, and(eq(contentEdits.kind, kind.kind), eq(contentEdits.id, table.id)))
+    .leftJoin(users, eq(users.id, contentEdits.who))
+    .where(where)
+    .orderBy(...kind.inOrder)
+    .limit(limit);
+  return found.map(({ row, at, userId, name }) => ({
+    row: row as EntryRow,
+    version: versionOf(kind, row as EntryRow),
+    edited: at && { at, by: userId === null ? null : { userId, name: name! } },
+  }));
+}
+
+/** In their order; topics of one subject, if it is named. */
+export function listEntries(db: Database, kind: EntryKind, subject?: string): Promise<StoredEntry[]> {
+  const isOfSubject = subject !== undefined && kind.kind === 'internship_topics';
+  return readRows(db, kind, isOfSubject ? eq(internshipTopics.subject, subject) : undefined, kind.most);
+}
+
+/** Throws 404 if there is none. */
+export async function readEntry(db: Database, kind: EntryKind, id: string): Promise<StoredEntry> {
+  const [entry] = await readRows(db, kind, eq(tableOf(kind).id, id), 1);
+  if (!entry) throw notFound(errorMessages.noEntry());
+  return entry;
+}
+
+/** Throws 404 or 409 if it is not as the caller saw it. */
+async function requireVersion(db: Database, kind: EntryKind, id: string, version: string): Promise<EntryRow> {
+  const { row, version: current } = await readEntry(db, kind, id);
+  if (current !== version) throw conflict(errorMessages.changedSince(), 'version');
+  return row;
+}
+
+/** Creates it at the end where `version` is null, otherwise replaces that version. Sent twice, it changes nothing. */
+export function saveEntry(
+  db: Database,
+  kind: EntryKind,
+  { row, version }: { row: EntryRow; version: string | null },
+  change: Change,
+): Promise<StoredEntry> {
+  return db.transaction(async (transaction) => {
+    await lockContent(transaction);
+    const [stored] = await readRows(transaction, kind, eq(tableOf(kind).id, row.id), 1);
+    if (stored?.version === versionOf(kind, row)) return stored;
+    if (version === null && stored) throw conflict(errorMessages.idTaken({ id: row.id }), 'id');
+    const before = version === null ? undefined : await requireVersion(transaction, kind, row.id, version);
+    await checkReferences(transaction, kind, row, before);
+    const position = await positionOf(transaction, kind, row, before);
+    const placed: EntryRow = { ...row, position };
+    await writeRows(transaction, tableOf(kind), [placed]);
+    await note(transaction, kind, [row.id], false, change);
+    return readEntry(transaction, kind, row.id);
+  });
+}
+
+/** It stays among its siblings, or comes last. */
+async function positionOf(db: Database, kind: EntryKind, row: EntryRow, before: EntryRow | undefined): Promise<number> {
+  const table = tableOf(kind);
+  const isMoved = before && kind.kind === 'internship_topics' && before['parent'] !== row['parent'];
+  if (before && !isMoved && before['subject'] === row['subject']) return before.position;
+  const [last] = await db
+    .select({ count: sql<number>`count(*)::int`, position: sql<number>`coalesce(max(${table.position}), 0)::int` })
+    .from(table)
+    .where(kind.siblings(row));
+  if (!before && (await db.$count(table)) >= kind.most) throw conflict(errorMessages.tooMany({ most: kind.most }));
+  return Math.min(last!.position + 1, LAST);
+}
+
+async function checkReferences(db: Database, kind: EntryKind, row: EntryRow, before: EntryRow | undefined) {
+  const pictures = [...new Set(kind.picturesOf(row))];
+  if (pictures.length > 0 && (await db.$count(images, inArray(images.publicId, pictures))) < pictures.length) {
+    throw badRequest(errorMessages.noPicture());
+  }
+  if (kind.kind !== 'internship_topics') return;
+  const { id, subject, parent, isList } = row as unknown as TopicEntryRow;
+  const hasSubject = (await db.$count(internshipSubjects, eq(internshipSubjects.id, subject))) > 0;
+  const list = and(
+    eq(internshipTopics.id, parent ?? ''),
+    eq(internshipTopics.subject, subject),
+    internshipTopics.isList,
+  );
+  if (!hasSubject || (parent !== null && (await db.$count(internshipTopics, list)) === 0)) {
+    throw badRequest(errorMessages.noPlace());
+  }
+  const isElsewhere = before && (before['subject'] !== subject || before['isList'] !== isList);
+  if (isElsewhere && (await db.$count(internshipTopics, eq(internshipTopics.parent, id))) > 0) {
+    throw badRequest(errorMessages.placeIsFixed());
+  }
+}
+
+/** Throws 409 where something still needs it. */
+export function removeEntry(
+  db: Database,
+  kind: EntryKind,
+  { id, version }: { id: string; version: string },
+  change: Change,
+): Promise<void> {
+  return db.transaction(async (transaction) => {
+    await lockContent(transaction);
+    await requireVersion(transaction, kind, id, version);
+    const reason = await kind.blocker?.(transaction, id);
+    if (reason) throw conflict(reason);
+    const table = tableOf(kind);
+    await transaction.delete(table).where(eq(table.id, id));
+    await note(transaction, kind, [id], true, change);
+  });
+}
+
+/** `ids` are all siblings in their new order; throws 409 if they are not. */
+export function orderEntries(db: Database, kind: EntryKind, ids: readonly string[], change: Change): Promise<void> {
+  return db.transaction(async (transaction) => {
+    await lockContent(transaction);
+    const table = tableOf(kind);
+    const [first] = await readRows(transaction, kind, eq(table.id, ids[0]!), 1);
+    if (!first) throw conflict(errorMessages.othersMeanwhile());
+    const siblings = await readRows(transaction, kind, kind.siblings(first.row), kind.most);
+    const placeOf = new Map(ids.map((id, index) => [id, index + 1]));
+    if (siblings.length !== ids.length || siblings.some(({ row }) => !placeOf.has(row.id))) {
+      throw conflict(errorMessages.othersMeanwhile());
+    }
+    const moved = siblings
+      .filter(({ row }) => row.position !== placeOf.get(row.id))
+      .map(({ row }) => ({ ...row, position: placeOf.get(row.id)! }));
+    if (moved.length === 0) return;
+    await writeRows(transaction, table, moved);
+    await note(
+      transaction,
+      kind,
+      moved.map(({ id }) => id),
+      false,
+      change,
+    );
+  });
+}
+
+/** The next import leaves them alone, and what is derived from them is made again. */
+async function note(transaction: Database, kind: EntryKind, ids: string[], isRemoved: boolean, change: Change) {
+  const { at, who, onChanged } = change;
+  for (const id of ids) await markEdited(transaction, { kind: kind.kind, id, isRemoved, at, who });
+  await onChanged(transaction);
+}

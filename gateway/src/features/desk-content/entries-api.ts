@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { DeskEntryKind } from '../../graphql.generated.ts';
+import { UNREAD, type RestClient } from '../../rest/client.ts';
+import { path } from '../../rest/path.ts';
+import { UpstreamError } from '../../rest/upstream-error.ts';
+import { withConflict } from './conflict.ts';
+import * as rows from './entry-rows.ts';
+
+/** In addresses of the REST API. */
+const NAMES = {
+  BANNER: 'banners',
+  FAQ: 'faqs',
+  PLAN: 'plans',
+  INTERNSHIP_SUBJECT: 'subjects',
+  INTERNSHIP_TOPIC: 'topics',
+} as const satisfies Record<DeskEntryKind, string>;
+
+type Entry = Record<string, unknown> & { id: string };
+
+/** Entries of content, one by one. */
+export function entriesApi(rest: RestClient) {
+  const save =
+    <Row extends z.ZodType>(kind: DeskEntryKind, row: Row) =>
+    (version: string | null | undefined, entry: Entry): Promise<z.output<Row>> =>
+      withConflict(rest.put(path`/admin/entries/${NAMES[kind]}/${entry.id}`, { version: version ?? null, entry }, row));
+  return {
+    banners: () => rest.get('/admin/entries/banners', rows.banners.all),
+    faqs: () => rest.get('/admin/entries/faqs', rows.faqs.all),
+    plans: () => rest.get('/admin/entries/plans', rows.plans.all),
+    subjects: () => rest.get('/admin/entries/subjects', rows.subjects.all),
+    topics: (subject: string) => rest.get('/admin/entries/topics', rows.topics.all, { params: { subject } }),
+    async topic(id: string) {
+      try {
+        return await rest.get(path`/admin/entries/topics/${id}`, rows.topics.one);
+      } catch (error) {
+        if (error instanceof UpstreamError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    saveBanner: save('BANNER', rows.banners.one),
+    saveFaq: save('FAQ', rows.faqs.one),
+    savePlan: save('PLAN', rows.plans.one),
+    saveSubject: save('INTERNSHIP_SUBJECT', rows.subjects.one),
+    saveTopic: save('INTERNSHIP_TOPIC', rows.topics.one),
+    remove: (kind: DeskEntryKind, id: string, version: string) =>
+      withConflict(rest.delete(path`/admin/entries/${NAMES[kind]}/${id}`, UNREAD, { params: { version } })),
+    order: (kind: DeskEntryKind, ids: readonly string[]) =>
+      withConflict(rest.post(path`/admin/entries/${NAMES[kind]}/order`, { ids }, UNREAD)),
+  };
+}
+
+export type EntriesApi = ReturnType<typeof entriesApi>;

@@ -1,0 +1,61 @@
+import type { Context } from '../../context.ts';
+import { badInput } from '../../graphql/errors.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { requireDesk } from '../desk/index.ts';
+import * as inputs from './entry-inputs.ts';
+import { deskContentMessages } from './messages.ts';
+
+const ENTRY_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const MAX_IDS = 500;
+
+async function requireEntry(id: string, context: Context): Promise<void> {
+  await requireDesk(context);
+  if (!ENTRY_ID.test(id)) throw badInput('id', deskContentMessages.badEntryId());
+}
+
+export const entryResolvers: Resolvers = {
+  Desk: {
+    banners: (_desk, _args, { entries }) => entries.banners(),
+    faqs: (_desk, _args, { entries }) => entries.faqs(),
+    plans: (_desk, _args, { entries }) => entries.plans(),
+    internshipSubjects: (_desk, _args, { entries }) => entries.subjects(),
+    internshipTopics: (_desk, { subject }, { entries }) => (ENTRY_ID.test(subject) ? entries.topics(subject) : []),
+    internshipTopic: (_desk, { id }, { entries }) => (ENTRY_ID.test(id) ? entries.topic(id) : null),
+  },
+
+  Mutation: {
+    saveBanner: async (_root, { version, banner }, context) => {
+      await requireEntry(banner.id, context);
+      return context.entries.saveBanner(version, inputs.bannerEntry(banner));
+    },
+    saveFaq: async (_root, { version, faq }, context) => {
+      await requireEntry(faq.id, context);
+      return context.entries.saveFaq(version, inputs.faqEntry(faq));
+    },
+    savePlan: async (_root, { version, plan }, context) => {
+      await requireEntry(plan.id, context);
+      return context.entries.savePlan(version, inputs.planEntry(plan));
+    },
+    saveInternshipSubject: async (_root, { version, subject }, context) => {
+      await requireEntry(subject.id, context);
+      return context.entries.saveSubject(version, inputs.subjectEntry(subject));
+    },
+    saveInternshipTopic: async (_root, { version, topic }, context) => {
+      await requireEntry(topic.id, context);
+      return context.entries.saveTopic(version, inputs.topicEntry(topic));
+    },
+    removeEntry: async (_root, { kind, id, version }, context) => {
+      await requireEntry(id, context);
+      await context.entries.remove(kind, id, version);
+      return true;
+    },
+    orderEntries: async (_root, { kind, ids }, context) => {
+      await requireDesk(context);
+      if (ids.length === 0 || ids.length > MAX_IDS || !ids.every((id) => ENTRY_ID.test(id))) {
+        throw badInput('ids', deskContentMessages.badIds({ max: MAX_IDS }));
+      }
+      await context.entries.order(kind, ids);
+      return true;
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { rows } from '../../rest/lenient-schemas.ts';
+import { list, optionalText } from '../../rest/values.ts';
+import { deskName } from '../desk/index.ts';
+import { imageRef } from '../images/index.ts';
+
+const edited = z.object({ at: z.string(), by: deskName.nullish() }).nullish();
+
+/** `{ version, edited, entry }`, as one object with the names of the graph. */
+const stored = <Row extends object>(entry: z.ZodType<Row>) => {
+  const one = z
+    .object({ version: z.string(), edited, entry })
+    .transform(({ entry: row, ...head }): Row & Omit<typeof head, never> => ({ ...row, ...head }));
+  return {
+    one: z.object({ entry: one }).transform((body) => body.entry),
+    all: z.object({ entries: rows(one) }).transform((body) => body.entries),
+  };
+};
+
+const id = z.string();
+
+export const banners = stored(
+  z
+    .object({ id, image: imageRef('image'), alt: z.string() })
+    .refine(({ image }) => image !== null, 'no picture')
+    .transform(({ image, ...row }) => ({ ...row, image: image! })),
+);
+
+export const faqs = stored(
+  z
+    .object({ id, question: z.string(), answer: z.string(), is_hide: z.boolean() })
+    .transform(({ is_hide: hidden, ...row }) => ({ ...row, hidden })),
+);
+
+export const plans = stored(
+  z
+    .object({
+      id,
+      name: z.string(),
+      short_description: z.string(),
+      plans: list(z.object({ price: z.int(), duration: z.string() })),
+      features: list(z.string()),
+      advantages: list(z.string()),
+      status: z.boolean(),
+    })
+    .transform(({ short_description: shortDescription, plans: prices, status: onSale, ...row }) => ({
+      ...row,
+      shortDescription,
+      prices,
+      onSale,
+    })),
+);
+
+export const subjects = stored(
+  z
+    .object({ id, subject: z.string(), icon: imageRef('icon') })
+    .transform(({ subject: name, ...row }) => ({ ...row, name })),
+);
+
+export const topics = stored(
+  z
+    .object({
+      id,
+      subject: z.string(),
+      topic: optionalText,
+      is_array: z.boolean(),
+      title: z.string(),
+      date: optionalText,
+      reviewer: optionalText,
+      reviewed_on: optionalText,
+      banner: imageRef('banner'),
+      body: optionalText,
+    })
+    .transform(({ topic, is_array: isList, title: name, reviewed_on: reviewedOn, ...row }) => ({
+      ...row,
+      list: topic,
+      isList,
+      name,
+      reviewedOn,
+    })),
+);
+
+export type DeskBannerRow = z.output<typeof banners.one>;
+export type DeskFaqRow = z.output<typeof faqs.one>;
+export type DeskPlanRow = z.output<typeof plans.one>;
+export type DeskSubjectRow = z.output<typeof subjects.one>;
+export type DeskTopicRow = z.output<typeof topics.one>;

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  commissionRow,
+  deskPersonRow,
+  grantRow,
+  payoutRow,
+  personPurchaseRow,
+  sentRow,
+  wholePersonRow,
+} from '../../testing/desk.ts';
+import { answer, startTestGateway, tokenOf, type TestGateway } from '../../testing/index.ts';
+
+let gateway: TestGateway;
+const token = tokenOf({ user_id: 'RAHIMA' });
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+beforeEach(() => {
+  gateway.stub.reset({
+    '/capabilities': { capabilities: { study: true, studio: true, desk: true } },
+    '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima', role: 'ADMIN' } },
+  });
+});
+afterAll(() => gateway.close());
+
+const called = (path: string) => gateway.stub.calls.filter((call) => call.path === path);
+const ask = (query: string, variables = {}, headers = {}) => gateway.dataOf(query, variables, { token, headers });
+const fail = (query: string, variables = {}) => gateway.errorOf(query, variables, { token });
+
+test('people come by pages that go on after a cursor, and are sought by a text', async () => {
+  gateway.stub.change({ '/admin/people': { people: [deskPersonRow()], next: '41' } });
+  const { desk } = await ask(`{ desk { people(text: " rahima ", first: 5, after: "60") {
+    edges { cursor node { userId name email contactNumber role createdAt } } pageInfo { hasNextPage endCursor } } } }`);
+  expect(desk.people).toMatchObject({
+    edges: [{ cursor: '41', node: { userId: 'RAHIMA', contactNumber: '+8801712345678', role: 'READER' } }],
+    pageInfo: { hasNextPage: true, endCursor: '41' },
+  });
+  expect(called('/admin/people')[0]!.query).toEqual({ limit: '5', after: '60', text: 'rahima' });
+  for (const page of ['first: 51', 'after: "x"']) {
+    expect(await fail(`{ desk { people(${page}) { edges { cursor } } } }`)).toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  }
+});
+
+test('a person has plans, purchases and the state of each commission, in one call', async () => {
+  const refunded = personPurchaseRow({
+    purchase: 3,
+    state: 'refunded',
+    commission_state: 'taken back',
+    review: 'waiting',
+  });
+  gateway.stub.change({
+    '/admin/people/RAHIMA': wholePersonRow({ purchases: [personPurchaseRow(), refunded] }),
+    '/admin/people/NOBODY': answer(404, { message: 'There is no user NOBODY.' }),
+  });
+  const RECORD = `query ($id: ID!) { desk { person(userId: $id) { person { name } hasAccess emailVerifiedAt referred
+    referrer { name } plans { name endsAt } purchases { id plan state commissionState inReview referrer { userId } } } } }`;
+  expect((await ask(RECORD, { id: 'RAHIMA' })).desk.person).toMatchObject({
+    person: { name: 'Rahima Khatun' },
+    hasAccess: true,
+    plans: [{ name: 'Premium' }],
+    purchases: [
+      { id: '4', plan: 'Premium', state: 'RUNNING', commissionState: 'HELD', inReview: false },
+      { id: '3', state: 'REFUNDED', commissionState: 'TAKEN_BACK', inReview: true, referrer: { userId: 'KARIM' } },
+    ],
+  });
+  expect(called('/admin/people/RAHIMA')).toHaveLength(1);
+  for (const id of ['NOBODY', '..', '']) expect((await ask(RECORD, { id })).desk.person).toBeNull();
+});
+
+test('a grant is previewed and made with the same words; a refusal keeps those of the api', async () => {
+  const row = grantRow({ review_reasons: ['same phone as KARIM'] });
+  gateway.stub.change({ '/admin/purchases/preview': { data: row }, '/admin/purchases': { data: row } });
+  const args = '(userId: "RAHIMA", planId: "premium", duration: "1 year", renew: true)';
+  const fields = '{ purchaseId endsAt commission reviewReasons changed }';
+  const { desk } = await ask(`{ desk { grantPreview${args} ${fields} } }`);
+  const { grantPlan } = await ask(`mutation { grantPlan${args} ${fields} }`);
+  expect(grantPlan).toEqual(desk.grantPreview);
+  expect(grantPlan).toMatchObject({ purchaseId: '4', reviewReasons: ['same phone as KARIM'], changed: true });
+  const body = { user_id: 'RAHIMA', plan: 'premium', duration: '1 year', renew: true };
+  expect(called('/admin/purchases/preview')[0]!.body).toEqual(body);
+  expect(called('/admin/purchases')[0]!.body).toEqual(body);
+  gateway.stub.change({ '/admin/purchases': answer(409, { message: 'The user has Full without end.' }) });
+  expect(await fail(`mutation { grantPlan${args} { changed } }`)).toMatchObject({
+    message: 'The user has Full without end.',
+    extensions: { code: 'CONFLICT' },
+  });
+});
+
+test('a refund names the plans that are left; no other id than a number is sent', async () => {
+  const { plans } = wholePersonRow();
+  gateway.stub.change({
+    '/admin/purchases/refund/preview': { data: grantRow(), plans },
+    '/admin/purchases/refund': { data: grantRow({ changed: false }) },
+  });
+  const { desk } = await ask('{ desk { refundPreview(purchaseId: "4") { refund { price } plans { name } } } }');
+  expect(desk.refundPreview).toEqual({ refund: { price: 3000 }, plans: [{ name: 'Premium' }] });
+  const { refundPurchase } = await ask('mutation { refundPurchase(purchaseId: "4") { changed } }');
+  expect(refundPurchase).toEqual({ changed: false });
+  expect(called('/admin/purchases/refund')[0]!.body).toEqual({ purchase: 4 });
+  expect(await fail('mutation { refundPurchase(purchaseId: "4e1") { changed } }')).toMatchObject({
+    extensions: { code: 'BAD_USER_INPUT', field: 'purchaseId' },
+  });
+});
+
+test('a request says what to look into and what keeps it from being paid', async () => {
+  const row = payoutRow({ cautions: ['the account is new'], blocks: ['owes Tk 5'] });
+  gateway.stub.change({
+    '/admin/withdrawals': { data: [row], next: null },
+    '/admin/commissions': { data: [commissionRow()], next: null },
+    '/admin/withdrawals/complete': { data: { request: 7, amount: 900, state: 'completed', changed: true } },
+    '/admin/withdrawals/reject': { data: { request: 7, amount: 900, state: 'rejected', changed: true } },
+  });
+  const { desk } = await ask(`{ desk {
+    withdrawals { edges { node { id name amount method accountNumber cautions blocks } } pageInfo { hasNextPage } }
+    commissions { edges { cursor node { referrer { name } buyer { name } state inReview reasons } } } } }`);
+  expect(desk).toMatchObject({
+    withdrawals: {
+      edges: [
+        { node: { id: '7', accountNumber: '01712345678', cautions: ['the account is new'], blocks: ['owes Tk 5'] } },
+      ],
+    },
+    commissions: {
+      edges: [{ cursor: '4', node: { buyer: { name: 'Rahima Khatun' }, state: 'HELD', inReview: true } }],
+    },
+  });
+  await ask('mutation { completeWithdrawal(userId: "KARIM", id: "7", force: true) { state } }');
+  await ask('mutation { rejectWithdrawal(userId: "KARIM", id: "7", reason: "Wrong number") { state } }');
+  expect(called('/admin/withdrawals/complete')[0]!.body).toEqual({ user_id: 'KARIM', request: 7, force: true });
+  expect(called('/admin/withdrawals/reject')[0]!.body).toEqual({
+    user_id: 'KARIM',
+    request: 7,
+    reason: 'Wrong number',
+  });
+});
+
+test('a notification is sent with the key of the request, and listed with whom it went to', async () => {
+  gateway.stub.change({
+    '/admin/notifications': { data: { ...sentRow(), isRead: false } },
+    '/admin/notifications/preview': { data: { title: 'Exam', message: 'On Monday', readers: 9 } },
+  });
+  const args = '(title: "Exam", message: "On Monday")';
+  const { previewNotification } = await ask(`mutation { previewNotification${args} { message readers } }`);
+  expect(previewNotification).toEqual({ message: 'On Monday', readers: 9 });
+  await ask(`mutation { sendNotification${args} { id } }`, {}, { 'idempotency-key': 'once' });
+  const [sent] = called('/admin/notifications');
+  expect(sent!.body).toEqual({ all: true, title: 'Exam', message: 'On Monday' });
+  expect(sent!.headers['idempotency-key']).toBe('once');
+  gateway.stub.change({
+    '/admin/notifications': { notifications: [sentRow({ user: { user_id: 'R', name: 'Rahima' } })] },
+  });
+  const { desk } = await ask('{ desk { notifications { edges { node { title to { name } } } } } }');
+  expect(desk.notifications.edges).toEqual([{ node: { title: 'Exam', to: { name: 'Rahima' } } }]);
+});
+
+test('nobody has a desk where the server has none, or without a session', async () => {
+  const query = 'mutation { refundPurchase(purchaseId: "4") { changed } }';
+  expect(await gateway.errorOf(query)).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+  gateway.stub.change({ '/capabilities': answer(404, {}) });
+  const old = await startTestGateway({ routes: { '/capabilities': answer(404, {}) } });
+  expect(await old.errorOf(query, {}, { token })).toMatchObject({ extensions: { code: 'NOT_SUPPORTED' } });
+  await old.close();
+});

@@ -1,0 +1,20 @@
+import { sentNotification } from '../../notifications/index.ts';
+import type { RestClient } from '../../../rest/client.ts';
+import { type Page, pageParams } from '../pages.ts';
+import * as rows from './rows.ts';
+
+type NewNotification = { userId?: string | null | undefined; title: string; message: string };
+
+const bodyOf = ({ userId, title, message }: NewNotification) => ({
+  ...(userId == null ? { all: true } : { user_id: userId }),
+  title,
+  message,
+});
+
+export const sentNotificationsApi = (rest: RestClient) => ({
+  sentNotifications: (page: Page) => rest.get('/admin/notifications', rows.sentPage, { params: pageParams(page) }),
+  previewNotification: (notification: NewNotification) =>
+    rest.post('/admin/notifications/preview', bodyOf(notification), rows.notificationPreview),
+  sendNotification: (notification: NewNotification) =>
+    rest.post('/admin/notifications', bodyOf(notification), sentNotification, { idempotent: true }),
+});

@@ -1,0 +1,39 @@
+import type { RestClient } from '../../../rest/client.ts';
+import { path } from '../../../rest/path.ts';
+import { UpstreamError } from '../../../rest/upstream-error.ts';
+import { idOf, withConflict } from '../calls.ts';
+import { type Page, pageParams } from '../pages.ts';
+import * as rows from './rows.ts';
+
+type Grant = { userId: string; planId: string; duration?: string | null | undefined; renew: boolean };
+
+const grantBody = ({ userId, planId, duration, renew }: Grant) => ({
+  user_id: userId,
+  plan: planId,
+  ...(duration == null ? {} : { duration }),
+  renew,
+});
+const refundBody = (purchaseId: string) => ({ purchase: idOf('purchaseId', purchaseId) });
+
+export const peopleApi = (rest: RestClient) => ({
+  people: (text: string | null | undefined, page: Page) => {
+    const sought = text?.trim();
+    return rest.get('/admin/people', rows.peoplePage, {
+      params: { ...pageParams(page), ...(sought ? { text: sought } : {}) },
+    });
+  },
+  async person(userId: string) {
+    try {
+      return await rest.get(path`/admin/people/${userId}`, rows.personRecord);
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 404) return null;
+      throw error;
+    }
+  },
+  grantPreview: (grant: Grant) => withConflict(rest.post('/admin/purchases/preview', grantBody(grant), rows.planGrant)),
+  grantPlan: (grant: Grant) => withConflict(rest.post('/admin/purchases', grantBody(grant), rows.planGrant)),
+  refundPreview: (purchaseId: string) =>
+    withConflict(rest.post('/admin/purchases/refund/preview', refundBody(purchaseId), rows.refundPreview)),
+  refundPurchase: (purchaseId: string) =>
+    withConflict(rest.post('/admin/purchases/refund', refundBody(purchaseId), rows.planGrant)),
+});

@@ -1,0 +1,107 @@
+export const deskPersonRow = (fields: object = {}) => ({
+  _id: '41',
+  user_id: 'RAHIMA',
+  name: 'Rahima Khatun',
+  email: 'rahima@example.com',
+  contact_number: '+8801712345678',
+  role: 'READER',
+  created_at: '2026-11-20T09:30:00.000Z',
+  ...fields,
+});
+
+export const personPurchaseRow = (fields: object = {}) => ({
+  purchase: 4,
+  plan: 'premium',
+  name: 'Premium',
+  duration: '1 year',
+  price: 3000,
+  bought_at: '2026-11-21T09:30:00.000Z',
+  starts_at: '2026-11-21T09:30:00.000Z',
+  ends_at: '2027-11-21T09:30:00.000Z',
+  refunded_at: null,
+  state: 'running',
+  commission: 300,
+  commission_state: 'held',
+  review: null,
+  referrer: { user_id: 'KARIM', name: 'Karim Ahmed' },
+  ...fields,
+});
+
+export const wholePersonRow = (fields: object = {}) => ({
+  person: deskPersonRow(),
+  account: {
+    email_verified_at: '2026-11-20T10:00:00.000Z',
+    medical_college: 'Dhaka Medical College',
+    session: '2022-23',
+    year: '3rd',
+    access_doc: 'premium',
+    referrer: { user_id: 'KARIM', name: 'Karim Ahmed' },
+    referred: 2,
+  },
+  plans: [
+    {
+      _id: '4',
+      subscription_id: 'premium',
+      name: 'Premium',
+      duration: '1 year',
+      opens: ['Everything'],
+      starts_at: '2026-11-21T09:30:00.000Z',
+      ends_at: '2027-11-21T09:30:00.000Z',
+    },
+  ],
+  purchases: [personPurchaseRow()],
+  ...fields,
+});
+
+/** What a grant or a refund answers. */
+export const grantRow = (fields: object = {}) => {
+  const {
+    name: _name,
+    state: _state,
+    commission_state: _commission,
+    referrer: _referrer,
+    ...row
+  } = personPurchaseRow();
+  return { ...row, review_reasons: [], changed: true, ...fields };
+};
+
+export const payoutRow = (fields: object = {}) => ({
+  request: 7,
+  user_id: 'KARIM',
+  name: 'Karim Ahmed',
+  amount: 900,
+  requested_at: '2026-11-22T09:30:00.000Z',
+  preferred_method: 'Bkash',
+  account_number: '01712345678',
+  account_changed_at: '2026-11-01T09:30:00.000Z',
+  most_sign_ups_a_day: 2,
+  review: false,
+  reasons: [],
+  cautions: [],
+  blocks: [],
+  ...fields,
+});
+
+export const commissionRow = (fields: object = {}) => ({
+  purchase: 4,
+  user_id: 'KARIM',
+  name: 'Karim Ahmed',
+  buyer: 'RAHIMA',
+  buyer_name: 'Rahima Khatun',
+  plan: 'premium',
+  amount: 300,
+  bought_at: '2026-11-21T09:30:00.000Z',
+  state: 'held',
+  review: true,
+  reasons: ['same phone as RAHIMA'],
+  ...fields,
+});
+
+export const sentRow = (fields: object = {}) => ({
+  _id: '12',
+  title: 'Exam',
+  message: 'On Monday',
+  createdAt: '2026-11-22T09:30:00.000Z',
+  user: null,
+  ...fields,
+});

@@ -1,0 +1,202 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
+import { queryData } from '../../testkit/graphql.ts';
+import { layoutFaults } from '../../testkit/layout-faults.ts';
+import { signUpWithRoles } from '../../testkit/roles.ts';
+import { sessionOf } from '../../testkit/session.ts';
+import { openSite } from '../../testkit/site.ts';
+import { until } from '../../testkit/until.ts';
+
+const TABLET = { width: 768, height: 1024 };
+
+const site = openSite();
+let tokens: Awaited<ReturnType<typeof signUpWithRoles>>;
+beforeAll(async () => {
+  tokens = await signUpWithRoles(site.url, site.stack);
+});
+
+const opened: Awaited<ReturnType<typeof openPage>>[] = [];
+afterEach(async () => {
+  const all = opened.splice(0);
+  await Promise.all(all.map(({ context }) => context.close()));
+  const faults = all.flatMap((one) => one.faults);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+});
+
+async function openDesk(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const storageState = await sessionOf(site.browser, site.url, 'administrator@example.com');
+  const one = await openPage(site.browser, { baseURL: site.url, storageState, viewport: TABLET, ...options });
+  opened.push(one);
+  await one.page.goto(path);
+  return one.page;
+}
+
+/** What readers get within the time that the desk states. */
+const forReaders = <Data>(query: string) => queryData<Data>(site.url, query, {});
+const WITHIN_MS = 40_000;
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function expectSound(page: Page) {
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
+}
+
+test('a chapter is renamed and merged, and the dialog says what will happen', { timeout: 120_000 }, async () => {
+  const page = await openDesk('/studio/desk');
+  await page.getByRole('link', { name: /Chapters and topics/ }).click();
+  await press(page, 'Rename Thorax');
+  await box(page, 'New name').fill('Abdomen');
+  await press(page, 'Next');
+  await dialog(page).getByRole('alert').filter({ hasText: 'already: merge the two' }).waitFor();
+  await box(page, 'New name').fill('Chest');
+  await press(page, 'Next');
+  await dialog(page).getByText('The chapter Thorax is then called Chest, with its 6 questions.').waitFor();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Rename' }).click();
+  await page.getByText('Thorax is now called Chest.').waitFor();
+
+  await press(page, 'Merge Chest into another');
+  await dialog(page).getByRole('combobox', { name: 'Merge into' }).fill('Abdomen');
+  await press(page, 'Next');
+  await dialog(page)
+    .getByText(/6 questions move from Chest to the end of Abdomen\. The chapter Chest disappears/)
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Merge' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Abdomen' }).getByText('11 questions').waitFor();
+  expect(await page.getByText('Chest', { exact: true }).count()).toBe(0);
+  await expectSound(page);
+
+  await until(
+    'readers see the chapters',
+    async () => {
+      const { chapters } = await forReaders<{ chapters: { name: string }[] }>(
+        '{ chapters(prof: "_1", subject: "ANAT") { name } }',
+      );
+      return !chapters.some(({ name }) => name === 'Thorax' || name === 'Chest');
+    },
+    WITHIN_MS,
+  );
+});
+
+test(
+  'a FAQ is edited beside its preview; what somebody else changes meanwhile is a conflict',
+  { timeout: 120_000 },
+  async () => {
+    const page = await openDesk('/studio/desk/faqs');
+    const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    const question = (await first.textContent())!;
+    await first.click();
+    await box(page, 'Question').fill('May I share my account?');
+    await page.getByRole('button', { name: 'May I share my account?' }).click();
+    await expectSound(page);
+
+    const { desk } = await queryData<{
+      desk: { faqs: { id: string; version: string; question: string; answer: string }[] };
+    }>(site.url, '{ desk { faqs { id version question answer } } }', { token: tokens.administrator });
+    const { id, version, answer } = desk.faqs.find((faq) => faq.question === question)!;
+    await queryData(
+      site.url,
+      'mutation ($version: String, $faq: FaqInput!) { saveFaq(version: $version, faq: $faq) { id } }',
+      { variables: { version, faq: { id, question: 'Theirs?', answer } }, token: tokens.administrator },
+    );
+    await press(page, 'Save');
+    await page.getByRole('alert').filter({ hasText: 'Somebody else has changed it' }).waitFor();
+    expect(await box(page, 'Question').inputValue()).toBe('May I share my account?');
+    await press(page, 'Save mine over it');
+    await page.getByRole('link', { name: 'May I share my account?' }).waitFor();
+    await page
+      .getByText(/Edited by Administrator/)
+      .first()
+      .waitFor();
+    await until(async () => {
+      const { faqs } = await forReaders<{ faqs: { question: string }[] }>('{ faqs { question } }');
+      return faqs[0]?.question === 'May I share my account?';
+    }, WITHIN_MS);
+  },
+);
+
+test('what was typed outlives a lost connection and a reload', { timeout: 120_000 }, async () => {
+  const page = await openDesk('/studio/desk/new-faq');
+  await box(page, 'Question').fill('Is it lost?');
+  await box(page, 'Answer').fill('No.');
+  await page.context().setOffline(true);
+  await press(page, 'Publish');
+  await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor();
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.getByText('This is what you typed before').waitFor();
+  expect(await box(page, 'Question').inputValue()).toBe('Is it lost?');
+  await page.getByRole('button', { name: 'Publish' }).dblclick();
+  await page.getByRole('link', { name: 'Is it lost?' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Is it lost?' }).count()).toBe(1);
+
+  // By the keyboard, and the focus stays on the arrow.
+  const up = page.getByRole('button', { name: 'Move Is it lost? up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move Is it lost? up');
+  await press(page, 'Remove Is it lost?');
+  await dialog(page).getByText('Readers no longer see it.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Is it lost? was removed.').waitFor();
+});
+
+test('the price of a plan changes for readers', { timeout: 120_000 }, async () => {
+  const page = await openDesk('/studio/desk/plans');
+  await page.getByRole('link', { name: 'Exam month' }).click();
+  await page.getByRole('group', { name: 'Price 1' }).getByRole('textbox', { name: 'Tk' }).fill('1.5');
+  await press(page, 'Save');
+  await page.getByRole('alert').filter({ hasText: 'whole number of Tk' }).waitFor();
+  await page.getByRole('group', { name: 'Price 1' }).getByRole('textbox', { name: 'Tk' }).fill('249');
+  await page
+    .getByRole('list', { name: /Exam month/ })
+    .getByText('Tk 249')
+    .waitFor();
+  await page.getByText('Who has bought it keeps what it opened').waitFor();
+  await expectSound(page);
+  await press(page, 'Save');
+  await page.getByText('Tk 249 for 1 month').waitFor();
+  await until(
+    'readers see the price',
+    async () => {
+      const { plans } = await forReaders<{ plans: { name: string; prices: { price: number }[] }[] }>(
+        '{ plans { name prices { price } } }',
+      );
+      return plans.find(({ name }) => name === 'Exam month')?.prices[0]?.price === 249;
+    },
+    WITHIN_MS,
+  );
+});
+
+test('an article is written, published and read', { timeout: 120_000 }, async () => {
+  const page = await openDesk('/studio/desk/rx-aid/emergency/articles');
+  await page.getByRole('link', { name: 'New article', exact: true }).click();
+  await box(page, 'Title').fill('Heat stroke');
+  expect(await box(page, 'Address').inputValue()).toBe('heat-stroke');
+  await box(page, 'Text').click();
+  await press(page, 'Heading 2');
+  await page.keyboard.type('Cool at once');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ice water, up to the neck.');
+  await press(page, 'Insert a table');
+  await page.keyboard.type('Drug');
+  await press(page, 'Link');
+  await box(page, 'Address').last().fill('javascript:alert(1)');
+  await press(page, 'Apply');
+  await dialog(page).getByRole('alert').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Cool at once' }).last().waitFor();
+  await press(page, 'Publish');
+  await page.getByRole('link', { name: 'Heat stroke' }).waitFor();
+  await expectSound(page);
+
+  await page.goto('/internship/emergency/skip/heat-stroke');
+  await page.getByRole('heading', { name: 'Cool at once' }).waitFor();
+  await page.getByText('Ice water, up to the neck.').waitFor();
+  await page.getByText('Not yet reviewed by a clinician.').waitFor();
+  expect(await page.locator('main th[scope=col]').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,84 @@
+import '@mantine/tiptap/styles.layer.css';
+import { RichTextEditor } from '@mantine/tiptap';
+import type { Editor } from '@tiptap/react';
+import { useState, type ReactNode, type Ref } from 'react';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
+import { labels, moveWithin, TableControl, TableTools } from '../../editor/rich/RichBar.tsx';
+import classes from '../../editor/rich/RichBar.module.css';
+import { t } from '../messages/index.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+
+type Props = { editor: Editor | null; ref: Ref<HTMLDivElement> };
+
+/** Formats an article. */
+export function ArticleBar({ editor, ref }: Props) {
+  const [dialog, setDialog] = useState<'LINK' | 'PICTURE'>();
+  const close = () => {
+    setDialog(undefined);
+    editor?.commands.focus();
+  };
+  return (
+    <>
+      <RichTextEditor editor={editor} labels={articleLabels()} className={classes.bar} ref={ref}>
+        <RichTextEditor.Toolbar
+          role="toolbar"
+          aria-label={t('studio.formatting')}
+          className={classes.tools}
+          onKeyDown={(event) => moveWithin(event, editor)}
+        >
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+            <RichTextEditor.H4 />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.Subscript />
+            <RichTextEditor.Superscript />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Blockquote />
+            <TableControl editor={editor} />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <Control label={t('studio.contentLink')} editor={editor} onClick={() => setDialog('LINK')}>
+              <IconLink size={16} stroke={1.75} aria-hidden />
+            </Control>
+            <Control label={t('studio.contentInsertPicture')} editor={editor} onClick={() => setDialog('PICTURE')}>
+              <IconPhotoPlus size={16} stroke={1.75} aria-hidden />
+            </Control>
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.ClearFormatting />
+            <RichTextEditor.Undo />
+            <RichTextEditor.Redo />
+          </RichTextEditor.ControlsGroup>
+          <TableTools editor={editor} />
+        </RichTextEditor.Toolbar>
+      </RichTextEditor>
+      {editor && dialog === 'LINK' && <LinkDialog editor={editor} onClose={close} />}
+      {editor && dialog === 'PICTURE' && <PictureDialog editor={editor} onClose={close} />}
+    </>
+  );
+}
+
+type ControlProps = { label: string; editor: Editor | null; onClick: () => void; children: ReactNode };
+
+const Control = ({ label, editor, onClick, children }: ControlProps) => (
+  <RichTextEditor.Control aria-label={label} title={label} disabled={!editor} onClick={onClick}>
+    {children}
+  </RichTextEditor.Control>
+);
+
+const articleLabels = () => ({
+  ...labels(),
+  h2ControlLabel: t('studio.contentHeading', { level: 2 }),
+  h3ControlLabel: t('studio.contentHeading', { level: 3 }),
+  h4ControlLabel: t('studio.contentHeading', { level: 4 }),
+  blockquoteControlLabel: t('studio.contentQuote'),
+});

@@ -1,0 +1,55 @@
+import type { Editor } from '@tiptap/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { ActiveEditorContext } from '../../editor/rich/active-editor.ts';
+import { RichField } from '../../editor/rich/RichField.tsx';
+import classes from '../entries/Entries.module.css';
+import { t } from '../messages/index.ts';
+import { ArticleBar } from './ArticleBar.tsx';
+import { lostTags, tidyArticle } from './article-html.ts';
+import { articleExtensions } from './extensions.ts';
+
+const LINES = 12;
+
+type Props = { value: string; onChange: (html: string) => void };
+
+/** The text of an article with its bar. Says so where the editor cannot hold all of it. */
+export function ArticleBody({ value, onChange }: Props) {
+  const [active, setActive] = useState<Editor | null>(null);
+  const [lost, setLost] = useState<string[]>([]);
+  const [start] = useState(value);
+  const bar = useRef<HTMLDivElement>(null);
+  // Stable: a field that gets another one lets go of the bar.
+  const focusOn = useCallback(
+    (editor: Editor | null) => {
+      setActive(editor);
+      if (editor) setLost((before) => (before.length > 0 ? before : lostIn(start, editor)));
+    },
+    [start],
+  );
+  const focusBar = useCallback(() => bar.current?.querySelector('button')?.focus(), []);
+  const context = useMemo(() => ({ active, setActive: focusOn, focusBar }), [active, focusOn, focusBar]);
+  return (
+    <ActiveEditorContext value={context}>
+      <div>
+        <ArticleBar editor={active} ref={bar} />
+        <RichField
+          id="article-body"
+          label={t('studio.contentArticleBody')}
+          value={value}
+          onChange={onChange}
+          lines={LINES}
+          extensions={articleExtensions}
+          toHtml={(editor) => tidyArticle(editor.getHTML())}
+        />
+        {lost.length > 0 && (
+          <p role="status" className={classes.note}>
+            {t('studio.contentLost', { tags: lost.join(', ') })}
+          </p>
+        )}
+      </div>
+    </ActiveEditorContext>
+  );
+}
+
+/** Only before the first change: later ones are meant. */
+const lostIn = (start: string, editor: Editor) => (editor.can().undo() ? [] : lostTags(start, editor.getHTML()));

@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { StepDialog } from '../confirm/StepDialog.tsx';
+import { PictureField, pictureUrl } from '../entries/PictureField.tsx';
+import { t } from '../messages/index.ts';
+
+const MAX_ALT = 500;
+// The article's column on a high-density screen.
+const WIDTH_PX = 1_024;
+
+/** Puts a picture where the cursor is. */
+export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [imageId, setImageId] = useState('');
+  const [alt, setAlt] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const insert = () => {
+    if (!imageId || !alt.trim()) return setProblem(t('studio.contentBannerNeeds'));
+    const attrs = { src: pictureUrl(imageId, WIDTH_PX), alt: alt.trim() };
+    editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
+    return onClose();
+  };
+  return (
+    <StepDialog
+      title={t('studio.contentInsertPicture')}
+      press={t('studio.contentApply')}
+      busy={false}
+      problem={problem}
+      onSubmit={insert}
+      onClose={onClose}
+    >
+      <PictureField
+        label={t('studio.contentPicture')}
+        hint={t('studio.contentPictureHint')}
+        value={imageId}
+        onChange={(id) => {
+          setImageId(id);
+          setProblem(undefined);
+        }}
+      />
+      <TextInput
+        label={t('studio.contentAlt')}
+        maxLength={MAX_ALT}
+        autoComplete="off"
+        value={alt}
+        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+      />
+    </StepDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '../../pages.ts';
+import { StudioPage } from '../../shell/StudioPage.tsx';
+import { EntryList } from '../entries/EntryList.tsx';
+import { t } from '../messages/index.ts';
+import { bannerPath, contentPaths } from '../paths.ts';
+import { useDeskBannersQuery } from './banners.generated.ts';
+
+/** `/studio/desk/banners` */
+export const BannersPage = () => (
+  <StudioPage title={t('studio.contentBanners')} least="ADMIN" backTo={paths.desk}>
+    <Banners />
+  </StudioPage>
+);
+
+function Banners() {
+  const query = useDeskBannersQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  return (
+    <EntryList
+      kind="BANNER"
+      query={query}
+      entriesOf={({ desk }) => desk.banners}
+      newTo={contentPaths.newBanner}
+      pathOf={({ id }) => bannerPath(id)}
+      titleOf={({ alt }) => alt}
+      removalOf={() => t('studio.contentBannerRemoval')}
+      thumbnailOf={({ image }) => image.url}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorCode, errorText } from '../../../../apollo/errors.ts';
+import { readStored, store } from '../../../../components/storage.ts';
+import { t } from '../messages/index.ts';
+
+export type Stored<Form> = { version: string; form: Form };
+
+type Options<Form> = {
+  /** Of what is typed, in this tab. */
+  key: string;
+  /** Undefined for a new entry. */
+  stored: Stored<Form> | undefined;
+  start: Form;
+  /** The first thing that is wrong with it. */
+  check: (form: Form) => string | undefined;
+  save: (version: string | null, form: Form) => Promise<unknown>;
+  /** As it is by now; undefined if it is gone. */
+  reload: () => Promise<Stored<Form> | undefined>;
+  onSaved: () => void;
+};
+
+type Typed<Form> = { version: string | null; form: Form };
+
+/**
+ * What is typed survives a failed save, a reload and the way to another page, until it is saved or discarded. Somebody
+ * else's change in between is a conflict, which the caller decides.
+ */
+export function useEntryForm<Form>({ key, stored, start, check, save, reload, onSaved }: Options<Form>) {
+  const fresh = (): Typed<Form> => ({ version: stored?.version ?? null, form: stored?.form ?? start });
+  const [kept] = useState(() => typedBefore<Form>(key));
+  const [typed, setTyped] = useState<Typed<Form>>(kept ?? fresh);
+  const [problem, setProblem] = useState<string>();
+  const [hasConflict, setHasConflict] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  const [round, setRound] = useState(0);
+  const isDirty = JSON.stringify(typed.form) !== JSON.stringify(stored?.form ?? start);
+  useEffect(() => store('sessionStorage', key, isDirty ? JSON.stringify(typed) : null), [key, isDirty, typed]);
+
+  async function once(step: () => Promise<unknown>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await step();
+    } catch (error) {
+      if (errorCode(error) === 'CONFLICT' && typed.version !== null) setHasConflict(true);
+      else setProblem(navigator.onLine ? errorText(error) : t('studio.contentOffline'));
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  }
+  const send = async (version: string | null) => {
+    await save(version, typed.form);
+    store('sessionStorage', key, null);
+    onSaved();
+  };
+  /** `round` makes fields that keep their own state start again. */
+  const replace = (next: Typed<Form>) => {
+    setTyped(next);
+    setHasConflict(false);
+    setProblem(undefined);
+    setRound((count) => count + 1);
+  };
+
+  return {
+    form: typed.form,
+    round,
+    isNew: typed.version === null,
+    isDirty,
+    isKept: kept !== undefined && isDirty,
+    busy,
+    problem,
+    hasConflict,
+    change: (part: Partial<Form>) => {
+      setProblem(undefined);
+      setTyped(({ version, form }) => ({ version, form: { ...form, ...part } }));
+    },
+    save: () => {
+      const wrong = check(typed.form);
+      if (wrong) return setProblem(wrong);
+      return void once(() => send(typed.version));
+    },
+    keepMine: () =>
+      void once(async () => {
+        const current = await reload();
+        setHasConflict(false);
+        setTyped({ version: current?.version ?? null, form: typed.form });
+        await send(current?.version ?? null);
+      }),
+    takeTheirs: () =>
+      void once(async () => {
+        const current = await reload();
+        replace(current ?? { version: null, form: start });
+      }),
+    discard: () => replace(fresh()),
+  };
+}
+
+export type EntryForm<Form> = ReturnType<typeof useEntryForm<Form>>;
+
+function typedBefore<Form>(key: string): Typed<Form> | undefined {
+  const text = readStored('sessionStorage', key);
+  return text === null ? undefined : (JSON.parse(text) as Typed<Form>);
+}

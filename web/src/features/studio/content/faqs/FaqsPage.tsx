@@ -1,0 +1,30 @@
+import { paths } from '../../pages.ts';
+import { StudioPage } from '../../shell/StudioPage.tsx';
+import { EntryList } from '../entries/EntryList.tsx';
+import { t } from '../messages/index.ts';
+import { contentPaths, faqPath } from '../paths.ts';
+import { useDeskFaqsQuery } from './faqs.generated.ts';
+
+/** `/studio/desk/faqs` */
+export const FaqsPage = () => (
+  <StudioPage title={t('studio.contentFaqs')} least="ADMIN" backTo={paths.desk}>
+    <Faqs />
+  </StudioPage>
+);
+
+function Faqs() {
+  const query = useDeskFaqsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  return (
+    <EntryList
+      kind="FAQ"
+      query={query}
+      entriesOf={({ desk }) => desk.faqs}
+      newTo={contentPaths.newFaq}
+      pathOf={({ id }) => faqPath(id)}
+      titleOf={({ question }) => question}
+      removalOf={() => t('studio.contentFaqRemoval')}
+    >
+      {({ hidden }) => hidden && <strong>{t('studio.contentIsHidden')}</strong>}
+    </EntryList>
+  );
+}

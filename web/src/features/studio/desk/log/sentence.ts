@@ -1,0 +1,73 @@
+import { t } from '../messages/index.ts';
+
+type Body = Record<string, unknown>;
+
+const ROLE = /^PUT \/studio\/people\/([^/]+)\/role$/;
+const WITHOUT_BODY = new Set([
+  'POST /admin/questions/import',
+  'POST /admin/content/import',
+  'POST /admin/content/pictures',
+]);
+const DRY_RUN = /[?&]dry_run=true\b/;
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** What a call did in words; undefined for one that has none here. `name` is of whom it was about. */
+export function sentenceOf(call: string, json: string | null | undefined, name: string | undefined) {
+  const body = bodyOf(json);
+  const role = ROLE.exec(call);
+  if (role) return t('studio.logRole', { person: name ?? decodeURIComponent(role[1]!), role: text(body['role']) });
+  const path = call.split('?')[0]!;
+  // A body that was too long to record says nothing.
+  const isReadable = Object.hasOwn(SENTENCES, path) && (json != null || WITHOUT_BODY.has(path));
+  if (!isReadable) return undefined;
+  const words = SENTENCES[path]!(body, name ?? text(body['user_id']));
+  return DRY_RUN.test(call) ? t('studio.logDryRun', { what: words }) : words;
+}
+
+function bodyOf(json: string | null | undefined): Body {
+  const body: unknown = json == null ? {} : JSON.parse(json);
+  return typeof body === 'object' && body !== null ? (body as Body) : {};
+}
+
+const SENTENCES: Record<string, (body: Body, person: string) => string> = {
+  'POST /admin/purchases': ({ plan, duration, renew }, person) =>
+    t('studio.logGrant', {
+      plan: text(plan),
+      person,
+      duration: text(duration) || 'none',
+      renew: renew === true ? 'yes' : 'no',
+    }),
+  'POST /admin/purchases/refund': ({ purchase, plan }, person) =>
+    purchase === undefined
+      ? t('studio.logRefundPlan', { plan: text(plan), person })
+      : t('studio.logRefund', { purchase: text(purchase), person: person || 'none' }),
+  'POST /admin/withdrawals/complete': ({ request, force }, person) =>
+    t('studio.logPaid', {
+      person,
+      request: text(request) || 'none',
+      force: force === true ? 'yes' : 'no',
+    }),
+  'POST /admin/withdrawals/reject': ({ request, reason }, person) =>
+    withReason(t('studio.logRejected', { person, request: text(request) || 'none' }), reason),
+  'POST /admin/commissions/approve': ({ purchase, reason }, person) =>
+    withReason(t('studio.logApproved', { purchase: text(purchase), person: person || 'none' }), reason),
+  'POST /admin/commissions/refuse': ({ purchase, reason }, person) =>
+    withReason(t('studio.logRefusedCommission', { purchase: text(purchase), person: person || 'none' }), reason),
+  'POST /admin/notifications': ({ user_id, title }, person) =>
+    user_id === undefined
+      ? t('studio.logSentAll', { title: text(title) })
+      : t('studio.logSent', { title: text(title), person }),
+  'POST /admin/roles': ({ role }, person) => t('studio.logRole', { person, role: text(role) }),
+  'POST /admin/questions/import': () => t('studio.logImport'),
+  'POST /admin/content/import': () => t('studio.logContent'),
+  'POST /admin/content/pictures': () => t('studio.logPicture'),
+  'POST /admin/question-lists/rename': ({ kind, name, to }) =>
+    t('studio.logRenamed', { kind: text(kind), name: text(name), to: text(to) }),
+  'POST /admin/question-lists/merge': ({ kind, name, into }) =>
+    t('studio.logMerged', { kind: text(kind), name: text(name), into: text(into) }),
+  'POST /admin/question-lists/remove-empty': ({ kind }) => t('studio.logRemoved', { kind: text(kind) }),
+};
+
+const withReason = (what: string, reason: unknown) =>
+  text(reason) ? t('studio.logWithReason', { what, reason: text(reason) }) : what;

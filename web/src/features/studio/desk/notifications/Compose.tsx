@@ -1,0 +1,90 @@
+import { Button, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { confirmClasses, useOnce } from '../confirm/index.ts';
+import { t } from '../messages/index.ts';
+import classes from './Notifications.module.css';
+import { usePreviewNotificationMutation, type PreviewNotificationMutation } from './sent-notifications.generated.ts';
+import { SendDialog } from './SendDialog.tsx';
+
+const MAX_TITLE = 200;
+const MAX_MESSAGE = 5_000;
+
+type Props = { to?: { userId: string; name: string }; onSent: () => void };
+
+/** What is written stays until it is sent. */
+export function Compose({ to, onSent }: Props) {
+  const [title, setTitle] = useState('');
+  const [message, setMessage] = useState('');
+  const [preview, setPreview] = useState<PreviewNotificationMutation['previewNotification']>();
+  const [getPreview] = usePreviewNotificationMutation();
+  const once = useOnce();
+  const field = useId();
+  const variables = { title, message, ...(to && { userId: to.userId }) };
+  const show = () =>
+    once.run(async () => {
+      const { data } = await getPreview({ variables });
+      setPreview(data?.previewNotification);
+    });
+  return (
+    <>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void show();
+        }}
+      >
+        <TextInput
+          label={t('studio.notificationTitle')}
+          required
+          withAsterisk={false}
+          maxLength={MAX_TITLE}
+          value={title}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+        <div>
+          <label htmlFor={field} className={classes.label}>
+            {t('studio.notificationMessage')}
+          </label>
+          <textarea
+            id={field}
+            className={confirmClasses.text}
+            rows={5}
+            required
+            maxLength={MAX_MESSAGE}
+            aria-describedby={`${field}-hint`}
+            value={message}
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+          <p id={`${field}-hint`} className={classes.hint}>
+            {t('studio.messageHint')}
+          </p>
+        </div>
+        {once.problem && (
+          <p role="alert" className={confirmClasses.problem}>
+            {once.problem}
+          </p>
+        )}
+        <div>
+          <Button type="submit" loading={once.isBusy}>
+            {t('studio.preview')}
+          </Button>
+        </div>
+      </form>
+      {preview && (
+        <SendDialog
+          preview={preview}
+          variables={variables}
+          name={to?.name}
+          onClose={() => setPreview(undefined)}
+          onSent={() => {
+            setPreview(undefined);
+            setTitle('');
+            setMessage('');
+            onSent();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Role } from '../../../graphql.generated.ts';
+
+export type PersonWithRole = { userId: string; name: string; role: Role };
