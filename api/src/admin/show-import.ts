@@ -23,6 +23,8 @@ const responseLine = z.union([
   z.object({ refused: refusal }),
   z.object({ changed }),
   z.object({ warning }),
+  z.object({ stored: z.unknown() }),
+  z.object({ waiting: z.literal(true) }),
   z.object({ report: report.loose() }),
   z.object({ error: z.object({ message: z.string(), stored: z.boolean(), counts }) }),
 ]);

@@ -130,6 +130,9 @@ function clientOf(url: string) {
   return { call, get };
 }
 
+// The tests hash thousands of passwords. Those about the real cost pass `passwordHasher()`.
+const CHEAP_HASH = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 /** With an empty database and its own data folder. */
 export async function startTestApi({
   transport,
@@ -146,7 +149,7 @@ export async function startTestApi({
   const mails = memoryTransport();
   const mail = openOutbox({ db, key: deriveKey(secret, 'mail'), transport: transport ?? mails, logger });
   const live = openLive({ db, secret, logger, redisUrl, recheckMs });
-  const { passwords = passwordHasher() } = overrides;
+  const { passwords = passwordHasher(CHEAP_HASH) } = overrides;
   const houseId = await ensureHouse(db);
   const options: AppOptions = {
     database,

@@ -27,7 +27,6 @@ export const DESK_CONTENT_CALLS: TestCall[] = [
       '{ part: desk { internshipTopic(id: "burns") { name } } }',
     ),
     at: '/admin/entries/topics/burns',
-    nullsAll: undefined,
   },
   {
     ...read(

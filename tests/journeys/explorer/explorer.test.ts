@@ -3,7 +3,7 @@ import { post } from '../notifications/notify.ts';
 import { browserOf, signedUp } from '../notifications/people.ts';
 import { faultsByAxe, PHONE } from '../../testkit/browser.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 import {
   EVENTUALLY,
   explore,
@@ -22,7 +22,7 @@ import {
 const GRAPHIQLS =
   /^(color-contrast: <(span class="mtk|div class="line-numbers)|nested-interactive: <li [^>]*graphiql-tab)/;
 
-const site = openSite();
+const site = sharedSite();
 const open = (steps: (explorer: Explorer) => Promise<void>, options = {}) =>
   explore(site.browser, site.url, steps, options);
 

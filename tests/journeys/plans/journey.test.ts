@@ -4,11 +4,11 @@ import { admin } from '../../testkit/admin.ts';
 import { openPage } from '../../testkit/browser.ts';
 import { newPerson, type Person } from '../../testkit/people.ts';
 import { logIn, sessionOf } from '../../testkit/session.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 
 const PLANS = '/subscription';
 
-const site = openSite();
+const site = sharedSite();
 let reader: Person;
 let subscriber: Person;
 beforeAll(async () => {

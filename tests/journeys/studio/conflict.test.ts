@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { faultsInBothSchemes } from '../../testkit/browser.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 import { box, idOf, personWithRole, status, storedQuestion, studioOf } from './studio.ts';
 
-const site = openSite();
+const site = sharedSite();
 
 test('two browsers change one draft: both texts stand side by side, and what was chosen of each is saved', async () => {
   const author = await personWithRole(site.stack, 'Twice There', 'AUTHOR');

@@ -48,6 +48,8 @@ async function expectSound(page: Page) {
 test('a chapter is renamed and merged, and the dialog says what will happen', { timeout: 120_000 }, async () => {
   const page = await openDesk('/studio/desk');
   await page.getByRole('link', { name: /Chapters and topics/ }).click();
+  await page.getByRole('button', { name: 'Rename Thorax' }).waitFor();
+  await expectSound(page);
   await press(page, 'Rename Thorax');
   await box(page, 'New name').fill('Abdomen');
   await press(page, 'Next');
@@ -68,7 +70,6 @@ test('a chapter is renamed and merged, and the dialog says what will happen', { 
   await dialog(page).getByRole('button', { name: 'Merge' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Abdomen' }).getByText('11 questions').waitFor();
   expect(await page.getByText('Chest', { exact: true }).count()).toBe(0);
-  await expectSound(page);
 
   await until(
     'readers see the chapters',
@@ -87,7 +88,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const page = await openDesk('/studio/desk/faqs');
-    const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    const first = page.locator('main ol a').first();
     const question = (await first.textContent())!;
     await first.click();
     await box(page, 'Question').fill('May I share my account?');
@@ -112,10 +113,14 @@ test(
       .getByText(/Edited by Administrator/)
       .first()
       .waitFor();
-    await until(async () => {
-      const { faqs } = await forReaders<{ faqs: { question: string }[] }>('{ faqs { question } }');
-      return faqs[0]?.question === 'May I share my account?';
-    }, WITHIN_MS);
+    await until(
+      'readers see the question',
+      async () => {
+        const { faqs } = await forReaders<{ faqs: { question: string }[] }>('{ faqs { question } }');
+        return faqs[0]?.question === 'May I share my account?';
+      },
+      WITHIN_MS,
+    );
   },
 );
 
@@ -185,7 +190,7 @@ test('an article is written, published and read', { timeout: 120_000 }, async ()
   await press(page, 'Insert a table');
   await page.keyboard.type('Drug');
   await press(page, 'Link');
-  await box(page, 'Address').last().fill('javascript:alert(1)');
+  await dialog(page).getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
   await press(page, 'Apply');
   await dialog(page).getByRole('alert').waitFor();
   await page.keyboard.press('Escape');

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions, users } from '../../db/schema.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { passwordHasher } from './passwords.ts';
 import { logIn, newIp, newPerson, PASSWORD, signUp } from '../../testing/people.ts';
 
 const DAY_MS = 24 * 3_600_000;
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ passwords: passwordHasher() });
 });
 afterAll(() => api.close());
 

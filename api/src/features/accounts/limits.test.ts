@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits, users } from '../../db/schema.ts';
 import { createApp } from '../../app.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { passwordHasher } from './passwords.ts';
 import { createUser } from './store.ts';
 import {
   logIn,
@@ -18,7 +19,7 @@ const TOO_MANY = 'Too many requests! Please try again later.';
 let api: TestApi;
 let keyed: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ passwords: passwordHasher() });
   keyed = await startTestApi({ gatewayKey: 'the-key-of-the-gateway', passwords: unhashedPasswords() });
 });
 beforeEach(async () => void (await api.db.delete(rateLimits)));

@@ -3,11 +3,12 @@ import { like } from 'drizzle-orm';
 import { rateLimits } from '../../db/schema.ts';
 import { createUser, logIn, mailedCode, newIp, newPerson, PASSWORD, signUp } from '../../testing/people.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { passwordHasher } from './passwords.ts';
 
 const ACCOUNTS = 22;
 
 let api: TestApi;
-beforeAll(async () => void (api = await startTestApi()));
+beforeAll(async () => void (api = await startTestApi({ passwords: passwordHasher() })));
 beforeEach(async () => void (await api.db.delete(rateLimits)));
 afterAll(() => api.close());
 

@@ -24,14 +24,15 @@ export function entriesApi(rest: RestClient) {
     (version: string | null | undefined, entry: Entry): Promise<z.output<Row>> =>
       withConflict(rest.put(path`/admin/entries/${NAMES[kind]}/${entry.id}`, { version: version ?? null, entry }, row));
   return {
-    banners: () => rest.get('/admin/entries/banners', rows.banners.all),
-    faqs: () => rest.get('/admin/entries/faqs', rows.faqs.all),
-    plans: () => rest.get('/admin/entries/plans', rows.plans.all),
-    subjects: () => rest.get('/admin/entries/subjects', rows.subjects.all),
-    topics: (subject: string) => rest.get('/admin/entries/topics', rows.topics.all, { params: { subject } }),
+    banners: () => rest.get(path`/admin/entries/${NAMES.BANNER}`, rows.banners.all),
+    faqs: () => rest.get(path`/admin/entries/${NAMES.FAQ}`, rows.faqs.all),
+    plans: () => rest.get(path`/admin/entries/${NAMES.PLAN}`, rows.plans.all),
+    subjects: () => rest.get(path`/admin/entries/${NAMES.INTERNSHIP_SUBJECT}`, rows.subjects.all),
+    topics: (subject: string) =>
+      rest.get(path`/admin/entries/${NAMES.INTERNSHIP_TOPIC}`, rows.topics.all, { params: { subject } }),
     async topic(id: string) {
       try {
-        return await rest.get(path`/admin/entries/topics/${id}`, rows.topics.one);
+        return await rest.get(path`/admin/entries/${NAMES.INTERNSHIP_TOPIC}/${id}`, rows.topics.one);
       } catch (error) {
         if (error instanceof UpstreamError && error.status === 404) return null;
         throw error;

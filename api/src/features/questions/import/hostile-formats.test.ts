@@ -24,13 +24,9 @@ async function post(query: string, body: Uint8Array) {
     body: Uint8Array.from(body),
     headers: { authorization: `Bearer ${token}` },
   });
-  return {
-    status: response.status,
-    lines: (await response.text())
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as unknown),
-  };
+  const lines = (await response.text()).trim().split('\n');
+  const parsed = lines.map((line): Record<string, unknown> => JSON.parse(line));
+  return { status: response.status, lines: parsed.filter((line) => !('progress' in line)) };
 }
 
 /** Compressed a thousand times smaller. */
@@ -172,7 +168,7 @@ describe('Moodle XML', () => {
     for (const text of texts) {
       const started = performance.now();
       await parseAll('moodle-xml', Readable.from([Buffer.from(`<quiz>${essay(text)}</quiz>`)]));
-      expect([text.slice(0, 10), performance.now() - started < 3_000]).toEqual([text.slice(0, 10), true]);
+      expect([text.slice(0, 10), performance.now() - started < 10_000]).toEqual([text.slice(0, 10), true]);
     }
   });
 });

@@ -3,7 +3,10 @@ const VOWEL_BEFORE = /[†‡ˆ‰][A-Za-z_`¯®¤°-¿À-ÿ]/g;
 const GLYPH_AFTER = /[A-Za-z_`][©ª«¨¡¦Ÿ¢¥§¬\u00ADÖœ…ƒ‚„~][A-Za-z_`|,.;:?]?/g;
 const GLYPH_BEFORE = /(?<![A-Za-z])[¯®¤š›][A-Za-z_`‹^Íú§’—‘Œ¿]/g;
 // The vowel signs v and w beside consonants: evsjv, wK.
-const SIGN = /(?:^[b-df-hj-np-tx-z]v|[A-Za-z_`]v(?:[b-df-hj-np-tx-z]|[A-Z_`]|$)|w[bcdfgjklmnpqtvxzA-Z_`])/;
+const SIGN =
+  /(?:^[b-df-hj-np-tx-z]v|[A-Za-z_`]v(?:[b-df-hj-np-tx-z]|[A-Z_`]|$)|(?<![aeiouAEIOU])w[bcdfgjklmnpqtvxzA-Z_`])/;
+// In every text with such a sign, and in few others: most questions need no closer look.
+const HINT = /(?<![A-Za-z])[b-df-hj-np-tx-z]v|[A-Za-z_`]v(?![aeiou])|(?<![aeiouAEIOU])w[bcdfgjklmnpqtvxzA-Z_`]/;
 const OF_A_SYLLABLE = /[a-z][A-Z]|[†‡ˆ‰©ª¨¯®¤¶³½¼ÿ×ßó]/;
 const BANGLA = /[\u0980-\u09FF]/;
 const TAGS = /<[^<>]*>|&(?:nbsp|lt|gt|quot);/g;
@@ -28,7 +31,7 @@ function evidence(html: string) {
 
 /** True for text in SutonnyMJ and other fonts of the Bijoy keyboard. One odd word among English ones is none. */
 export function isBijoy(html: string): boolean {
-  if (BANGLA.test(html)) return false;
+  if (!HINT.test(html) || BANGLA.test(html)) return false;
   const { words, strong, weak } = evidence(html);
   const found = strong + weak;
   return (found >= 3 && found >= 0.3 * words && weak >= 1) || (strong >= 1 && weak >= 1 && found >= 0.5 * words);

@@ -1,4 +1,5 @@
 import { plainText } from '../html.ts';
+import { normaliseText } from '../normalise.ts';
 
 const BODY = /^(?:stem|explanation|(?:option|reason|part)_[a-j])$/;
 const BREAKS = /<\/?(?:p|br|li|ul|ol|div|tr|h[1-6])\b[^<>]*>/i;
@@ -7,7 +8,8 @@ const BREAKS = /<\/?(?:p|br|li|ul|ol|div|tr|h[1-6])\b[^<>]*>/i;
 export const cellText = (html: string): string =>
   html
     .split(BREAKS)
-    .map((line) => plainText(line))
+    // Most cells are plain, and the parser of HTML is slow.
+    .map((line) => (/[<&]/.test(line) ? plainText(line) : normaliseText(line)))
     .filter(Boolean)
     .join('\n');
 

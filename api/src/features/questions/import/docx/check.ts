@@ -6,7 +6,7 @@ import { openZip, type ZipArchive } from '../xlsx/zip-archive.ts';
 
 const DOCUMENT = 'word/document.xml';
 const MAX_FILE_BYTES = 50_000_000;
-// About a thousand questions.
+// Some hundred questions; the converter needs 40 times as much memory.
 const MAX_PART_BYTES = 12_000_000;
 const MAX_UNZIPPED_BYTES = 120_000_000;
 

@@ -5,7 +5,7 @@ import { FileError } from '../file-error.ts';
 import { fileMessages } from '../messages.ts';
 import type { ConvertedDocument } from './convert-worker.ts';
 
-const MAX_MEMORY_MB = 512;
+const MAX_MEMORY_MB = 256;
 const TIMEOUT_MS = 60_000;
 
 /** Word to HTML. Throws FileError if the document is broken, or takes more time or memory than a paper's questions. */

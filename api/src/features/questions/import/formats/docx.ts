@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { checkDocument, type LostInRows } from '../docx/check.ts';
 import { convertDocument } from '../docx/convert.ts';
 import { readQuestionRows } from '../docx/question-rows.ts';
@@ -24,6 +25,8 @@ export async function* parseDocx(input: Readable, options: ImportOptions): Async
   const tables = readTables(html).filter(({ rows }) => rows.length > 0);
   if (tables.length === 0) throw new FileError(fileMessages.docxWithoutTables());
   for (const table of tables) {
+    // Reading a long document must not keep other requests waiting.
+    await turn();
     for (const question of questionsOf(table, options)) {
       const row = readQuestion(table.number, question, { embedded, losses, options });
       if (row) yield row;

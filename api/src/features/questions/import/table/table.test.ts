@@ -1,4 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rowsOf as rowsIn } from '../../../../db/sql-rows.ts';
+import { picture, run, table, wordDocument } from '../../../../testing/docx.ts';
+import { pixelBomb } from '../../../../testing/images.ts';
 import { bankOf, emptyBank } from '../../../../testing/question-import.ts';
 import { sampleSba, startTestApi, type TestApi } from '../../../../testing/index.ts';
 import type { RowReport } from '../report.ts';
@@ -17,10 +21,10 @@ const csv = (...rows: string[]) => [HEADER, ...rows].join('\n');
 
 type Line = { row?: RowReport; report?: Record<string, number>; message?: string; field?: string };
 
-async function send(query: string, file: string, edits?: unknown): Promise<Line[]> {
+async function send(query: string, file: string | Uint8Array, edits?: unknown): Promise<Line[]> {
   const form = new FormData();
   if (edits !== undefined) form.append('edits', typeof edits === 'string' ? edits : JSON.stringify(edits));
-  form.append('file', new Blob([file]));
+  form.append('file', new Blob([typeof file === 'string' ? file : Uint8Array.from(file)]));
   const response = await fetch(`${api.url}/admin/questions/import?${query}`, {
     method: 'POST',
     body: form,
@@ -30,7 +34,7 @@ async function send(query: string, file: string, edits?: unknown): Promise<Line[
   return text.split('\n').map((line): Line => JSON.parse(line) as Line);
 }
 
-const rowsOf = async (query: string, file: string, edits?: unknown) =>
+const rowsOf = async (query: string, file: string | Uint8Array, edits?: unknown) =>
   (await send(`${query}&rows=true&dry_run=true`, file, edits)).flatMap(({ row }) => row ?? []);
 
 describe('the table of a dry run', () => {
@@ -102,6 +106,32 @@ describe('the table of a dry run', () => {
     ]);
   });
 
+  test('offers text in Bijoy as Unicode, cell by cell', async () => {
+    const question = JSON.stringify(
+      sampleSba(1, {
+        stem: 'Avgvi †mvbvi evsjv',
+        options: ['nvZ', 'Ulna'].map((text, index) => ({ text, correct: index === 0 })),
+      }),
+    );
+    const [row] = await rowsOf('format=jsonl', question);
+    expect(row?.problems).toMatchObject([
+      {
+        severity: 'warning',
+        column: 'stem',
+        kind: 'bijoy',
+        value: 'Avgvi †mvbvi evsjv',
+        proposals: ['আমার সোনার বাংলা'],
+      },
+      { severity: 'warning', column: 'option_a', kind: 'bijoy', value: 'nvZ', proposals: ['হাত'] },
+    ]);
+    const [converted] = await rowsOf('format=jsonl&bijoy=convert', question);
+    expect(converted).toMatchObject({ cells: { stem: 'আমার সোনার বাংলা', option_a: 'হাত', option_b: 'Ulna' } });
+    expect(await rowsOf('format=jsonl&bijoy=keep', question)).toMatchObject([{ problems: [] }]);
+    expect(await send('format=jsonl&bijoy=no', question)).toMatchObject([
+      { message: expect.stringContaining('convert or keep') },
+    ]);
+  });
+
   test('shows 1,000 rows, and of the others those with a problem', async () => {
     const lines = Array.from({ length: 1_100 }, (_, index) => JSON.stringify(sampleSba(index)));
     const rows = await rowsOf('format=jsonl', [...lines, '{', lines[0]!].join('\n'));
@@ -136,6 +166,25 @@ describe('what a person changes in the table', () => {
     expect(lists.filter(({ list }) => list.startsWith('chapter')).map(({ list }) => list)).toEqual([
       'chapter||_1|ANAT|Upper limb',
     ]);
+  });
+
+  test('gives a picture of a Word document its text alternative', async () => {
+    const stem = { runs: picture('rId7') + run('What is shown?') };
+    const document = await wordDocument(table([stem, ''], ['a) x', 'T'], ['b) y', 'F']), { rId7: pixelBomb(8, 8) });
+    const query = 'format=docx&subject=ANAT';
+    const [row] = await rowsOf(query, document);
+    expect(row).toMatchObject({
+      line: 1,
+      at: 'table 1, row 1',
+      outcome: 'refused',
+      cells: { stem: 'What is shown?', picture_1: 'image-1.png', correct: 'A', type: 'MTF' },
+      problems: [{ severity: 'error', column: 'picture_1_alt', value: null }],
+    });
+    expect((await send(query, document, { rows: { 1: { picture_1_alt: 'A black square' } } })).at(-1)).toMatchObject({
+      report: { imported: 1, refused: 0 },
+    });
+    const stored = await rowsIn(api.db, sql`select media from questions`);
+    expect(stored).toMatchObject([{ media: [{ alt: 'A black square', width: 8, height: 8 }] }]);
   });
 
   test('is applied to questions of formats without cells too, which keep their sixth option', async () => {

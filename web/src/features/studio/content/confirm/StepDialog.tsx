@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import { t } from '../messages/index.ts';
 import classes from './StepDialog.module.css';
@@ -21,13 +22,15 @@ type Props = {
 export function StepDialog({ title, press, isIdle = false, busy, problem, onSubmit, onClose, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, [data-cancel]')?.focus(), []);
-  return (
+  return createPortal(
     <Dialog title={title} onClose={onClose}>
       <form
         ref={form}
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
+          // Events reach a form that the dialog was opened from, too.
+          event.stopPropagation();
           onSubmit();
         }}
       >
@@ -48,6 +51,7 @@ export function StepDialog({ title, press, isIdle = false, busy, problem, onSubm
           </Button>
         </div>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -3,6 +3,7 @@ import { t } from '../messages/index.ts';
 type Body = Record<string, unknown>;
 
 const ROLE = /^PUT \/studio\/people\/([^/]+)\/role$/;
+const ENTRY = /^(PUT|POST|DELETE) \/admin\/entries\/([a-z-]+)\/([^/?]+)/;
 const WITHOUT_BODY = new Set([
   'POST /admin/questions/import',
   'POST /admin/content/import',
@@ -17,12 +18,19 @@ export function sentenceOf(call: string, json: string | null | undefined, name: 
   const body = bodyOf(json);
   const role = ROLE.exec(call);
   if (role) return t('studio.logRole', { person: name ?? decodeURIComponent(role[1]!), role: text(body['role']) });
+  const entry = ENTRY.exec(call);
+  if (entry) return entrySentence(entry);
   const path = call.split('?')[0]!;
   // A body that was too long to record says nothing.
   const isReadable = Object.hasOwn(SENTENCES, path) && (json != null || WITHOUT_BODY.has(path));
   if (!isReadable) return undefined;
   const words = SENTENCES[path]!(body, name ?? text(body['user_id']));
   return DRY_RUN.test(call) ? t('studio.logDryRun', { what: words }) : words;
+}
+
+function entrySentence([, method, kind = '', id = '']: RegExpExecArray): string {
+  if (method === 'POST') return t('studio.logOrdered', { kind });
+  return t(method === 'PUT' ? 'studio.logSaved' : 'studio.logDeleted', { kind, id: decodeURIComponent(id) });
 }
 
 function bodyOf(json: string | null | undefined): Body {
