@@ -14,7 +14,7 @@ import { isComplete } from './settings.ts';
 import { useImport } from './useImport.ts';
 
 export const ImportPage = () => (
-  <StudioPage title={t('studio.import')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('studio.import')} least="ADMIN" ofDesk backTo={paths.desk}>
     <Import />
   </StudioPage>
 );
