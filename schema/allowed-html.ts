@@ -19,6 +19,3 @@ export const LINK_ADDRESS = /^(?:https?:|mailto:|\/(?![/\\]))/i;
 /** No http, unlike links: it would be mixed content. */
 export const PICTURE_ADDRESS = /^(?:https:|\/(?![/\\]))/i;
 export const LINK_REL = 'noopener noreferrer nofollow';
-
-/** Of articles: another site by https, a mail address, or a path of this site. */
-export const SITE_LINK = /^(?:https:\/\/[^\s"<>\\]+|mailto:[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/i;

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { Component, type ReactNode } from 'react';
-import { OfflineNotice, reload, ReloadNotice, UnknownErrorNotice } from '../components/ErrorNotices.tsx';
+import { PageLoadNotice, reload, UnknownErrorNotice } from '../components/ErrorNotices.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { useOnline } from '../components/useOnline.ts';
 import { PageLoadError } from '../components/lazy-page.ts';
@@ -36,7 +36,7 @@ function PageLoadFailure() {
   return (
     <>
       <PageHeader title={t(online ? 'shared.somethingWrong' : 'shared.offlineTitle')} />
-      {online ? <ReloadNotice /> : <OfflineNotice />}
+      <PageLoadNotice online={online} />
     </>
   );
 }

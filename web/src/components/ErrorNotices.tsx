@@ -5,22 +5,17 @@ import { t } from '../i18n/index.tsx';
 
 export const reload = () => location.reload();
 
-/** A page's code could not be fetched because the reader is offline. */
-export const OfflineNotice = () => (
-  <Notice alert icon={<IconCloudOff size={22} stroke={1.75} aria-hidden />} title={t('shared.loadFailed')}>
-    {t('shared.offlinePage')}
-  </Notice>
-);
+const Reload = () => <Button onClick={reload}>{t('shared.reload')}</Button>;
 
-/** A page's code could not be fetched: the connection broke, or a new release removed the file. */
-export const ReloadNotice = () => (
+/** A page's code could not be fetched: offline, a broken connection, or a file that a new release removed. */
+export const PageLoadNotice = ({ online }: { online: boolean }) => (
   <Notice
     alert
     icon={<IconCloudOff size={22} stroke={1.75} aria-hidden />}
     title={t('shared.loadFailed')}
-    actions={<Button onClick={reload}>{t('shared.reload')}</Button>}
+    actions={online && <Reload />}
   >
-    {t('shared.newRelease')}
+    {t(online ? 'shared.newRelease' : 'shared.offlinePage')}
   </Notice>
 );
 
@@ -29,6 +24,6 @@ export const UnknownErrorNotice = () => (
     alert
     icon={<IconFileOff size={22} stroke={1.75} aria-hidden />}
     title={t('shared.unknown')}
-    actions={<Button onClick={reload}>{t('shared.reload')}</Button>}
+    actions={<Reload />}
   />
 );

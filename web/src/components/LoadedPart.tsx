@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../apollo/errors.ts';
 import { LoadError } from './LoadError.tsx';
 import { useRetryMissing } from './useRetryMissing.ts';
-import { t } from '../i18n/index.tsx';
+import { partFailed } from './failures/index.ts';
 
 type Props<Part> = {
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
@@ -20,6 +20,6 @@ export function LoadedPart<Part>({ query, part, name, skeleton, children }: Prop
   useRetryMissing(part === null, retry);
   if (part !== undefined && part !== null) return children(part);
   if (part === undefined && error === undefined) return skeleton;
-  const text = error === undefined ? t('shared.partFailed', { part: name }) : errorText(error);
+  const text = error === undefined ? partFailed(name) : errorText(error);
   return <LoadError text={text} onRetry={retry} busy={loading} />;
 }

@@ -1,4 +1,4 @@
-import { SITE_LINK } from 'schema/allowed-html.ts';
+import { SITE_LINK } from 'schema/site-link.ts';
 import MarkdownIt from 'markdown-it';
 import { imagePath, sanitiseArticle } from '../../features/internship/index.ts';
 import { PICTURE_PATH } from './fields.ts';

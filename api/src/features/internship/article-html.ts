@@ -1,4 +1,4 @@
-import { SITE_LINK } from 'schema/allowed-html.ts';
+import { SITE_LINK } from 'schema/site-link.ts';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
 const TEXT_TAGS = 'h2 h3 h4 p ul ol li strong em sub sup blockquote code hr br a img'.split(' ');

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import classes from './Contents.module.css';
 import type { Section } from './sections.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
-import { t } from '../../i18n/index.tsx';
+import { t } from './messages/index.ts';
 
 const CHIP_INDENT_PX = 48;
 

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { partFailed } from '../../components/failures/index.ts';
 import { Carousel } from '../../components/carousel/index.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { PartError } from '../../components/PartError.tsx';
@@ -28,7 +29,7 @@ export function BannerSlider({ banners, onRetry }: Props) {
         <AnswerSheet className={classes.sheet} />
         {banners === null && (
           <div className={classes.failed}>
-            <PartError text={t('shared.partFailed', { part: t('home.picturesPart') })} onRetry={onRetry} />
+            <PartError text={partFailed(t('home.picturesPart'))} onRetry={onRetry} />
           </div>
         )}
       </div>

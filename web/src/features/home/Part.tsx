@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { partFailed } from '../../components/failures/index.ts';
 import { IconChevronRight } from '../../components/icons.ts';
 import { PartError } from '../../components/PartError.tsx';
-import { t } from './messages/index.ts';
 import classes from './Part.module.css';
 
 type HeadingProps = { id: string; title: string; all?: { label: string; to: string } };
@@ -33,7 +33,7 @@ type Props<Item> = HeadingProps & {
 export function Part<Item>({ id, title, all, items, onRetry, busy, failure, renderSkeleton, children }: Props<Item>) {
   if (items?.length === 0) return null;
   const heading = <PartHeading id={id} title={title} {...(all && { all })} />;
-  const text = failure ?? t('shared.partFailed', { part: title });
+  const text = failure ?? partFailed(title);
   return (
     <section aria-labelledby={id} className={classes.part}>
       {items && children(items, heading)}

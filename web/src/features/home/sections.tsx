@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { siteRoutes } from 'schema/site-routes.ts';
+import { plansFailed } from '../../components/failures/index.ts';
 import { EbookCarousel, EbookCarouselSkeleton } from '../ebooks/index.ts';
 import { FaqList } from '../faqs/index.ts';
 import { PlanCards, PLANS_PATH, PlansSkeleton } from '../plans/index.ts';
@@ -57,7 +58,7 @@ export const PlansPart = (props: Props<'plans'>) => (
     id="plans"
     title={t('home.plans')}
     all={{ label: t('home.comparePlans'), to: PLANS_PATH }}
-    failure={t('shared.plansFailed')}
+    failure={plansFailed()}
     renderSkeleton={(heading) => (
       <>
         {heading}

@@ -1,4 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { partFailed, plansFailed } from '../../components/failures/index.ts';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PartError } from '../../components/PartError.tsx';
@@ -53,13 +54,13 @@ function Plans({ query }: { query: ReturnType<typeof usePlansQuery> }) {
     );
   }
   if (!error) return <PlansSkeleton />;
-  return <PartError text={t('shared.plansFailed')} onRetry={() => void refetch().catch(() => {})} busy={loading} />;
+  return <PartError text={plansFailed()} onRetry={() => void refetch().catch(() => {})} busy={loading} />;
 }
 
 function Faqs({ query }: { query: ReturnType<typeof useFaqsQuery> }) {
   const { data, error, loading, refetch } = query;
   if (data?.faqs) return data.faqs.length === 0 ? <p>{t('shared.noData')}</p> : <FaqList faqs={data.faqs} />;
   if (!error) return <Skeleton height="24rem" radius="var(--radius-sheet)" />;
-  const text = t('shared.partFailed', { part: t('plans.faqsPart') });
+  const text = partFailed(t('plans.faqsPart'));
   return <PartError text={text} onRetry={() => void refetch().catch(() => {})} busy={loading} />;
 }

@@ -1,4 +1,4 @@
-import { SITE_LINK } from 'schema/allowed-html.ts';
+import { SITE_LINK } from 'schema/site-link.ts';
 import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { SITE_LINK } from 'schema/allowed-html.ts';
+import { SITE_LINK } from 'schema/site-link.ts';
 import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';

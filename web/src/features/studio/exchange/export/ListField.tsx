@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { skipToken } from '@apollo/client/react';
 import { useId } from 'react';
 import { useExistingNamesQuery, type ExistingNamesQuery } from '../../editor/fields/topics.generated.ts';
 import { t } from '../messages/index.ts';
@@ -14,7 +13,10 @@ type Props = { selection: Selection; onChange: (list: string) => void };
 export function ListField({ selection, onChange }: Props) {
   const id = useId();
   const { prof, subject, list } = selection;
-  const { data } = useExistingNamesQuery(prof && subject ? { variables: { prof, subject } } : skipToken);
+  const { data } = useExistingNamesQuery({
+    variables: { prof: prof ?? '', subject: subject ?? '' },
+    skip: !prof || !subject,
+  });
   return (
     <>
       <TextInput

@@ -1,0 +1,4 @@
+import { t } from './messages/index.ts';
+
+export const partFailed = (part: string) => t('shared.partFailed', { part });
+export const plansFailed = () => t('shared.plansFailed');
