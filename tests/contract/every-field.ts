@@ -1,3 +1,4 @@
+import { DESK } from './desk.ts';
 import { DOCUMENTS } from './studio.ts';
 
 /** Together these documents request every field of the graph. */
@@ -128,7 +129,7 @@ export const PAPERS = [
 
 /** Not in the specification, so other servers may lack it. In this order each finds what the one before it made. */
 export const STUDY = [
-  'query Features { features { study papers review packs push reports studio } }',
+  'query Features { features { study papers review packs push reports studio desk } }',
   `mutation Attempts($id: ID!) { recordAttempts(attempts: [${ATTEMPT}]) { id outcome marks outOf refused { code message } } }`,
   `mutation Flag($id: ID!) { setFlag(questionId: $id, flagged: true) ${RECORD} }`,
   `mutation Note($id: ID!) { setNote(questionId: $id, note: "Mine", version: 0) ${RECORD} }`,
@@ -183,4 +184,5 @@ export const EVERY_DOCUMENT = [
   ...SIGNED_IN,
   LIVE,
   ...Object.values(DOCUMENTS),
+  ...DESK,
 ];

@@ -14,6 +14,7 @@ import {
 } from './every-field.ts';
 import { startRecorder } from './recorder.ts';
 import { signUpWithRoles } from '../testkit/roles.ts';
+import { walkThroughDesk } from './desk.ts';
 import { walkThroughStudio } from './studio.ts';
 import { restContract } from 'schema/rest/contract.ts';
 import { startGatewayFor } from './section-7/gateway.ts';
@@ -61,8 +62,13 @@ test('all traffic between gateway and api matches openapi.yml', async () => {
     ref: 'ANAT-000001',
     id: content.question.id,
   };
-  const statuses = await walkThroughStudio(gateway.url, await signUpWithRoles(gateway.url, api), content.question.id);
+  const roles = await signUpWithRoles(gateway.url, api);
+  const statuses = await walkThroughStudio(gateway.url, roles, content.question.id);
   expect(statuses).toEqual(['DRAFT', 'DRAFT', 'RETURNED', 'IN_REVIEW', 'PUBLISHED', 'RETIRED', 'PUBLISHED']);
+  const { viewer } = await queryData<{ viewer: { userId: string } }>(gateway.url, '{ viewer { userId } }', {
+    token: roles.reader,
+  });
+  await walkThroughDesk(gateway.url, roles.administrator, viewer.userId);
   for (const query of [...SIGNING_IN, EXCHANGE]) await sendQuery(gateway.url, query, { variables });
   const logIn = 'mutation { logIn(email: "new@example.com", password: "s3cret-word") { token } }';
   const { logIn: session } = await queryData<{ logIn: { token: string } }>(gateway.url, logIn);

@@ -1,0 +1,122 @@
+import { expect } from 'vitest';
+import { queryData, sendQuery } from '../testkit/graphql.ts';
+
+/** Together these documents request every field of the desk. */
+
+const PAGE = 'pageInfo { hasNextPage endCursor }';
+const NAME = '{ userId name }';
+const IMAGE = '{ publicId url }';
+const HELD = '{ id name duration opens startsAt endsAt }';
+const GRANT = '{ purchaseId duration price startsAt endsAt commission reviewReasons changed }';
+const PERSON = '{ userId name email contactNumber role createdAt }';
+const PURCHASE = `{
+  id planId plan duration price boughtAt startsAt endsAt refundedAt state commission commissionState inReview
+  referrer ${NAME}
+}`;
+const PAYOUT = '{ id userId name amount requestedAt method accountNumber accountChangedAt cautions blocks }';
+const COMMISSION = `{
+  purchaseId referrer ${NAME} buyer ${NAME} planId amount boughtAt state inReview reasons
+}`;
+const DECISION = '{ amount state changed }';
+const ENTRY = `id version edited { at by ${NAME} }`;
+const BANNER = `{ ${ENTRY} image ${IMAGE} alt }`;
+const FAQ = `{ ${ENTRY} question answer hidden }`;
+const PLAN = `{ ${ENTRY} name shortDescription prices { price duration } features advantages onSale }`;
+const SUBJECT = `{ ${ENTRY} name icon ${IMAGE} }`;
+const TOPIC = `{ ${ENTRY} subject list isList name date reviewer reviewedOn banner ${IMAGE} body }`;
+const LIST_CHANGE = '{ changed totalQuestions }';
+const IN_ANATOMY = 'kind: CHAPTER, prof: "_1", subject: "ANAT"';
+
+const READS = {
+  people: `query ($userId: ID!) { desk {
+    people(text: "reader", first: 2) { edges { cursor node ${PERSON} } ${PAGE} }
+    person(userId: $userId) {
+      person ${PERSON} emailVerifiedAt medicalCollege session year hasAccess referrer ${NAME} referred
+      plans ${HELD} purchases ${PURCHASE}
+    }
+  } }`,
+  money: `{ desk {
+    withdrawals(first: 2) { edges { cursor node ${PAYOUT} } ${PAGE} }
+    commissions(first: 2) { edges { cursor node ${COMMISSION} } ${PAGE} }
+  } }`,
+  news: `{ desk {
+    notifications(first: 2) { edges { cursor node { id title message createdAt to ${NAME} } } ${PAGE} }
+    events(first: 2) { edges { cursor node { id at by ${NAME} about ${NAME} call body status } } ${PAGE} }
+  } }`,
+  lists: `{ desk {
+    questionLists(${IN_ANATOMY}) { edges { cursor node { name boards totalQuestions hiddenQuestions } } ${PAGE} }
+  } }`,
+  entries: `{ desk { banners ${BANNER} faqs ${FAQ} plans ${PLAN} internshipSubjects ${SUBJECT} } }`,
+  topics: `query ($subject: ID!, $topic: ID!) { desk {
+    internshipTopics(subject: $subject) ${TOPIC} internshipTopic(id: $topic) ${TOPIC}
+  } }`,
+};
+
+const CHANGES = {
+  grantPreview: `query ($userId: ID!, $planId: ID!, $duration: String) { desk {
+    grantPreview(userId: $userId, planId: $planId, duration: $duration) ${GRANT}
+  } }`,
+  grant: `mutation ($userId: ID!, $planId: ID!, $duration: String) {
+    grantPlan(userId: $userId, planId: $planId, duration: $duration) ${GRANT}
+  }`,
+  refundPreview: `query ($purchaseId: ID!) { desk {
+    refundPreview(purchaseId: $purchaseId) { refund ${GRANT} plans ${HELD} }
+  } }`,
+  refund: `mutation ($purchaseId: ID!) { refundPurchase(purchaseId: $purchaseId) ${GRANT} }`,
+  notificationPreview: `mutation ($userId: ID) {
+    previewNotification(userId: $userId, title: "Hello", message: "A word") { title message readers }
+  }`,
+  notify: `mutation ($userId: ID) {
+    sendNotification(userId: $userId, title: "Hello", message: "A word") { id title message isRead createdAt }
+  }`,
+  renameList: `mutation { renameQuestionList(${IN_ANATOMY}, name: "Thorax", to: "Chest", dryRun: true) ${LIST_CHANGE} }`,
+  mergeLists: `mutation { mergeQuestionLists(${IN_ANATOMY}, name: "Thorax", into: "Abdomen", dryRun: true) ${LIST_CHANGE} }`,
+  removeEmpty: `mutation {
+    removeEmptyQuestionLists(kind: TOPIC, dryRun: true) { total lists { subjectKey board name } }
+  }`,
+  saveFaq: `mutation { saveFaq(faq: { id: "sign-in", question: "May I?", answer: "Yes." }) ${FAQ} }`,
+  savePlan: `mutation {
+    savePlan(plan: { id: "trial", name: "Trial", shortDescription: "A week", prices: [{ price: 50, duration: "7 days" }] })
+      ${PLAN}
+  }`,
+  saveSubject: `mutation { saveInternshipSubject(subject: { id: "eyes", name: "Eyes" }) ${SUBJECT} }`,
+  saveTopic: `mutation {
+    saveInternshipTopic(topic: { id: "red-eye", subject: "eyes", name: "Red eye", date: "2026-11-24", body: "<p>Look first.</p>" }) ${TOPIC}
+  }`,
+};
+
+/** Of what the sample content does not have: refused, in the words of the contract. */
+const REFUSED = [
+  `mutation { completeWithdrawal(userId: "NOBODY", id: 1, force: true) ${DECISION} }`,
+  `mutation { rejectWithdrawal(userId: "NOBODY", id: 1, reason: "No") ${DECISION} }`,
+  `mutation { approveCommission(purchaseId: 999999) ${DECISION} }`,
+  `mutation { refuseCommission(purchaseId: 999999, reason: "No") ${DECISION} }`,
+  `mutation { saveBanner(banner: { id: "new", imageId: "none", alt: "Nothing" }) ${BANNER} }`,
+  'mutation { orderEntries(kind: FAQ, ids: ["sign-in"]) }',
+];
+const REMOVE = 'mutation ($id: ID!, $version: String!) { removeEntry(kind: FAQ, id: $id, version: $version) }';
+
+export const DESK = [...Object.values(READS), ...Object.values(CHANGES), ...REFUSED, REMOVE];
+
+/** An administrator works at the desk through the graph. */
+export async function walkThroughDesk(url: string, token: string, userId: string): Promise<void> {
+  const run = <Data>(query: string, variables: Record<string, unknown> = {}) =>
+    queryData<Data>(url, query, { variables, token });
+  type Entries = { desk: { plans: { id: string; prices: { duration: string }[] }[] } };
+  const { desk } = await run<Entries>(READS.entries);
+  const [plan] = desk.plans;
+  const buyer = { userId, planId: plan!.id, duration: plan!.prices[0]!.duration };
+  await run(CHANGES.grantPreview, buyer);
+  const { grantPlan } = await run<{ grantPlan: { purchaseId: string } }>(CHANGES.grant, buyer);
+  await run(CHANGES.refundPreview, grantPlan);
+  await run(CHANGES.refund, grantPlan);
+  await run(CHANGES.notificationPreview, { userId });
+  await run(CHANGES.notify, { userId });
+  for (const change of [CHANGES.renameList, CHANGES.mergeLists, CHANGES.removeEmpty]) await run(change);
+  const { saveFaq } = await run<{ saveFaq: { id: string; version: string } }>(CHANGES.saveFaq);
+  for (const change of [CHANGES.savePlan, CHANGES.saveSubject, CHANGES.saveTopic]) await run(change);
+  await run(READS.topics, { subject: 'eyes', topic: 'red-eye' });
+  for (const read of [READS.people, READS.money, READS.news, READS.lists]) await run(read, { userId });
+  for (const query of REFUSED) expect((await sendQuery(url, query, { token })).errors).toHaveLength(1);
+  await run(REMOVE, saveFaq);
+}
