@@ -101,7 +101,7 @@ test(
 
     const file = await exportOf(page, `_1-ANAT/chapter/${chapter}`, '2 questions');
     expect(await readFile(file, 'utf8')).toContain('spiral groove');
-    await page.goto('/studio/import');
+    await page.goto('/studio/desk/import');
     await input.setInputFiles(file);
     await status(page, /The bank has everything/).waitFor();
     expect(faults).toEqual([]);
@@ -110,7 +110,7 @@ test(
 );
 
 async function exportOf(page: Page, list: string, count: string): Promise<string> {
-  await page.goto('/studio/export');
+  await page.goto('/studio/desk/export');
   await page.getByLabel('List', { exact: true }).fill(list);
   await page.getByText(count, { exact: true }).waitFor();
   expect(await faultsInBothSchemes(page)).toEqual([]);
@@ -130,7 +130,7 @@ async function exportOf(page: Page, list: string, count: string): Promise<string
 test('an author is sent away, and so are the calls of one', async () => {
   const author = await personWithRole(site.stack, 'Import Author', 'AUTHOR');
   const { page, context } = await studioOf(site.browser, site.url, author);
-  for (const path of ['/studio/import', '/studio/export']) {
+  for (const path of ['/studio/desk/import', '/studio/desk/export']) {
     await page.goto(path);
     await page.getByText('This part of the studio is for administrators.').waitFor();
   }

@@ -23,8 +23,8 @@ export const paths = {
   payouts: `${DESK}/payouts`,
   sent: `${DESK}/notifications`,
   log: `${DESK}/log`,
-  import: `${STUDIO_PATH}/import`,
-  export: `${STUDIO_PATH}/export`,
+  import: `${DESK}/import`,
+  export: `${DESK}/export`,
 } as const;
 
 /** All of `StudioQuestion.id`. */
