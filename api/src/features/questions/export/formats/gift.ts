@@ -12,7 +12,8 @@ export async function* writeGift(batches: Batches, { losses }: ExportContext): A
     for (const question of batch) {
       const answers = answersOf(question);
       if (answers === undefined) continue;
-      const own = categoryOf(question);
+      const { subject, chapter } = question;
+      const own = categoryOf(subject, ...(chapter === undefined ? [] : [chapter]));
       if (own !== category) yield `$CATEGORY: ${own}\n\n`;
       category = own;
       yield `${labels(question)}\n::${question.ref}::[html]${stemOf(question)} {\n${answers}${closing(question)}}\n\n`;

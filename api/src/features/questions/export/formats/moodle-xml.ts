@@ -10,7 +10,7 @@ export async function* writeMoodleXml(batches: Batches, context: ExportContext):
   let category = '';
   for await (const batch of batches) {
     for (const question of batch) {
-      const own = categoryOf(question);
+      const own = categoryOf(...stepsOf(question));
       if (own !== category) yield `${element('question', { type: 'category' }, element('category', {}, text(own)))}\n`;
       category = own;
       yield `${await toQuestion(question, context)}\n`;
@@ -18,6 +18,10 @@ export async function* writeMoodleXml(batches: Batches, context: ExportContext):
   }
   yield '</quiz>\n';
 }
+
+/** A topic without a chapter would be read as one: it is a tag instead. */
+const stepsOf = ({ subject, chapter, topic }: ExportQuestion): string[] =>
+  chapter === undefined ? [subject] : [subject, chapter, ...(topic === undefined ? [] : [topic])];
 
 const text = (content: string) => element('text', {}, escapeXml(content));
 const html = (name: string, content: string, ...files: string[]) =>
@@ -33,6 +37,8 @@ async function toQuestion(question: ExportQuestion, { picture }: ExportContext):
       return bytes === undefined ? '' : element('file', attributes, bytes.toString('base64'));
     }),
   );
+  const steps = stepsOf(question);
+  const tags = tagsOf(question).filter((tag) => !steps.includes(tag));
   const { kind, grade, body } = BODIES[type](question);
   const pictures = picturesOf(question, (image) => `@@PLUGINFILE@@/${pictureFileName(image)}`);
   return element(
@@ -46,7 +52,7 @@ async function toQuestion(question: ExportQuestion, { picture }: ExportContext):
     value('hidden', 0),
     value('idnumber', ref),
     ...body,
-    element('tags', {}, ...tagsOf(question).map((tag) => element('tag', {}, text(tag)))),
+    element('tags', {}, ...tags.map((tag) => element('tag', {}, text(tag)))),
   );
 }
 

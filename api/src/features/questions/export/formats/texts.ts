@@ -68,10 +68,8 @@ export const tagsOf = (question: Content): string[] => [
   ...(question.origin === undefined ? [] : [question.origin]),
 ];
 
-/** Moodle's name of a category; it escapes a slash by doubling it. */
-export const categoryOf = ({ subject, chapter }: Content): string =>
-  ['$course$', 'top', subject, ...(chapter === undefined ? [] : [chapter])]
-    .map((step) => step.replaceAll('/', '//').replaceAll('\n', ' '))
-    .join('/');
+/** Moodle's name of a category, of the subject and of what is below it; it escapes a slash by doubling it. */
+export const categoryOf = (...steps: readonly string[]): string =>
+  ['$course$', 'top', ...steps].map((step) => step.replaceAll('/', '//').replaceAll('\n', ' ')).join('/');
 
 export const lossesLine = (losses: readonly string[]): string => wordsOf(fileMessages.doesNotCarry({ losses }));

@@ -12,7 +12,7 @@ let close: () => Promise<void>;
 beforeAll(async () => void ({ db, close } = await openTestDatabase()));
 afterAll(() => close());
 
-/** What Moodle's file carries whole; topic, take-home line, references and weights are in other places there. */
+/** What Moodle's file carries whole; the take-home line, references and weights are in other places there. */
 async function questions() {
   const { questions: all, lists } = await bankOf(db);
   const chapters = lists.filter(({ list }) => list.startsWith('chapter'));
@@ -20,14 +20,14 @@ async function questions() {
     chapters: chapters.map(({ list, refs }) => ({ list, refs: refs.toSorted() })),
     questions: all
       .toSorted((one, other) => String(one['ref']).localeCompare(String(other['ref'])))
-      .map(({ topic: _topic, explanation: _explanation, parts, ...question }) => ({
+      .map(({ explanation: _explanation, parts, ...question }) => ({
         ...question,
         parts: (parts as Record<string, unknown>[]).map(({ weights: _weights, ...part }) => part),
       })),
   };
 }
 
-test('the sample bank without pictures comes back from Moodle XML with stems, keys, reasons, parts, papers and chapters', async () => {
+test('the sample bank without pictures comes back from Moodle XML with stems, keys, reasons, parts, papers, chapters and topics', async () => {
   const folder = new URL('../../../../content/questions/', import.meta.url);
   for (const subject of ['ANAT', 'COMM', 'OBG']) {
     await emptyBank(db);
