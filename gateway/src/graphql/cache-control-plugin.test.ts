@@ -14,7 +14,17 @@ test('these root fields are the same for every reader, and no others', () => {
       .filter((field) => !has('public', field))
       .map(({ name }) => name)
       .toSorted(),
-  ).toEqual(['googleSignIn', 'paperMatches', 'question', 'referrer', 'search', 'sharedPaper', 'studio', 'viewer']);
+  ).toEqual([
+    'desk',
+    'googleSignIn',
+    'paperMatches',
+    'question',
+    'referrer',
+    'search',
+    'sharedPaper',
+    'studio',
+    'viewer',
+  ]);
 });
 
 test('below them only fields marked @perReader depend on the reader; check every new type listed here', () => {

@@ -48,7 +48,10 @@ test('without the network until the very end, the minutes left are announced and
   await context.setOffline(false);
   await page.getByRole('region', { name: 'Result' }).waitFor();
   // The clock goes on between two steps of the test.
-  await page.getByText(/^3\d s$/).waitFor();
+  await page
+    .locator('#place-2')
+    .getByText(/^3\d s$/)
+    .waitFor();
   expect(await answersOf(reader.token)).toEqual(['C', 'D', ...Array.from({ length: 8 }, () => null)]);
   expect((await newestPaper(site.url, reader.token))!.state).toBe('FINISHED');
   await context.close();

@@ -18,9 +18,9 @@ const RETRY_AFTER_S = 5;
 /** Admits calls of signed-in callers to a server with a desk. What the caller may do there is the api's decision. */
 export function exchangeEntrance({ admission, callerOf, keysOf, contextOf }: ExchangeDependencies) {
   const enter = concurrencyLimit({
-    token: EXCHANGE_LIMITS.aToken,
-    address: EXCHANGE_LIMITS.anAddress,
-    all: EXCHANGE_LIMITS.all,
+    token: EXCHANGE_LIMITS.exchangesAToken,
+    address: EXCHANGE_LIMITS.exchangesAnAddress,
+    all: EXCHANGE_LIMITS.exchanges,
   });
 
   /** Throws ApiError. Call `leave` once the call is over. */

@@ -1,9 +1,9 @@
 /** Concurrent, for each client unless it says otherwise. */
 export const EXCHANGE_LIMITS = {
-  aToken: 2,
-  anAddress: 4,
+  exchangesAToken: 2,
+  exchangesAnAddress: 4,
   /** For all clients together: each occupies one of the connections for uploads. */
-  all: 4,
+  exchanges: 4,
 };
 
 const MB = 1024 * 1024;
