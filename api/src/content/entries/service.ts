@@ -164,7 +164,7 @@ export function orderEntries(db: Database, kind: EntryKind, ids: readonly string
   });
 }
 
-/** The next import leaves them alone, and what is derived from them is made again. */
+/** Marks entries as edited here, so that an import leaves them alone, and refreshes what is derived from them. */
 async function note(transaction: Database, kind: EntryKind, ids: string[], isRemoved: boolean, change: Change) {
   const { at, who, onChanged } = change;
   for (const id of ids) await markEdited(transaction, { kind: kind.kind, id, isRemoved, at, who });

@@ -23,7 +23,7 @@ const order = z
   .default(LAST);
 const day = z.iso.date(requiredOr(fieldMessages.day()));
 
-/** What is said of an article. `picture` is how its banner is named. */
+/** An article's fields without its body. `picture` validates the name of its banner. */
 export const articleFields = (picture: z.ZodType<string>) => ({
   title: line(MAX_NAME),
   date: day,

@@ -37,7 +37,7 @@ export type ContentImport = {
   dryRun?: boolean;
   /** Removes what the file or the subject's folder no longer has. */
   prune?: boolean;
-  /** Undoes what was edited or removed at the desk. */
+  /** Also replaces entries that were edited or removed at the desk. */
   overwrite?: boolean;
   /** Called in the transaction that changed content, to update what is derived from it. */
   onChanged?: ((transaction: Database) => Promise<void>) | undefined;

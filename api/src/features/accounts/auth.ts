@@ -57,17 +57,17 @@ export const requireUser: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** The site's administrators, by the token of the commands, and the studio's. */
-export const requireDesk: RequestHandler = (request, _response, next) => {
-  const user = callerOf(request);
-  if (!user) throw unauthorized();
-  if (user.userType !== 'admin' && user.role !== 'ADMIN') throw forbidden(errorMessages.forAdmins());
-  next();
-};
+const requireAdministrator =
+  (isOne: (user: User) => boolean): RequestHandler =>
+  (request, _response, next) => {
+    const user = callerOf(request);
+    if (!user) throw unauthorized();
+    if (!isOne(user)) throw forbidden(errorMessages.forAdmins());
+    next();
+  };
 
-export const requireAdmin: RequestHandler = (request, _response, next) => {
-  const user = callerOf(request);
-  if (!user) throw unauthorized();
-  if (user.userType !== 'admin') throw forbidden(errorMessages.forAdmins());
-  next();
-};
+/** The site's administrators: the commands call with the token of one. */
+export const requireAdmin = requireAdministrator(({ userType }) => userType === 'admin');
+
+/** These, and the studio's. */
+export const requireDesk = requireAdministrator(({ userType, role }) => userType === 'admin' || role === 'ADMIN');

@@ -10,8 +10,8 @@ import { exportQuerySchema, pictureQuerySchema } from './selection.ts';
 type Options = Source & { now: () => Date };
 
 /**
- * `GET /questions/export` and `GET /questions/export/pictures`: files to download, made while they are sent. Whoever
- * mounts them decides who may call them.
+ * `GET /questions/export` and `GET /questions/export/pictures`: downloads that are streamed. Authorisation is up to
+ * the mount.
  */
 export function questionExportRoutes({ now, ...source }: Options) {
   const routes = Router();
@@ -29,7 +29,7 @@ export function questionExportRoutes({ now, ...source }: Options) {
         losses: losses.map(({ id, questions: concerned }) => ({ id, questions: concerned })),
       }),
     });
-    // Whoever counts needs no file.
+    // HEAD returns the counts alone.
     if (request.method === 'HEAD') {
       if (content instanceof Readable) content.destroy();
       return void response.end();

@@ -126,7 +126,7 @@ function newImport({ pictures, signal, now = () => new Date(), ...request }: Imp
   };
 }
 
-/** The file's rows, with a person's edits and what is done about Bijoy. */
+/** The file's rows after edits and the conversion of Bijoy. */
 function readRows(source: Readable, { format, options = {}, edits }: ImportRequest): AsyncIterable<ParsedRow> {
   const rows = parsers[format](source, options);
   return withBijoy(edits ? withEdits(rows, edits, options.defaults?.type) : rows, options.bijoy);

@@ -5,7 +5,7 @@ import { columnsFor, templateCells } from './template.ts';
 
 // Excel takes a CSV without it for another encoding.
 const BYTE_ORDER_MARK = '\uFEFF';
-// Quoted, because a program whose delimiter is another would split a plain cell, and run what is behind it.
+// All cells are quoted: a program with another delimiter would split a plain cell and take its end for a formula.
 const OPTIONS = { quoted_string: true, record_delimiter: '\r\n' } as const;
 
 /** The import's template; a spreadsheet runs none of its cells. */

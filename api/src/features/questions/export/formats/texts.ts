@@ -68,7 +68,7 @@ export const tagsOf = (question: Content): string[] => [
   ...(question.origin === undefined ? [] : [question.origin]),
 ];
 
-/** Moodle's name of a category, of the subject and of what is below it; it escapes a slash by doubling it. */
+/** A category's path in Moodle, from the subject down. Moodle escapes a slash by doubling it. */
 export const categoryOf = (...steps: readonly string[]): string =>
   ['$course$', 'top', ...steps].map((step) => step.replaceAll('/', '//').replaceAll('\n', ' ')).join('/');
 

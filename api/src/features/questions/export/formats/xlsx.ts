@@ -15,7 +15,7 @@ const TEXT_STYLE = 2;
 const relationships = (type: string, target: string) =>
   `${XML_HEAD}${element('Relationships', { xmlns: `${PACKAGE}/relationships` }, element('Relationship', { Id: 'rId1', Type: `${OFFICE}/${type}`, Target: target }))}`;
 
-// Format 49 is text: what is typed into a cell later is no formula and no date either.
+// Format 49 is text, so that Excel makes no formula or date of what is typed into a cell.
 const STYLES = `${XML_HEAD}<styleSheet xmlns="${MAIN}">
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>

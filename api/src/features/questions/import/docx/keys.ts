@@ -10,8 +10,8 @@ const TICK = /^(?:✓|✔|√|☑|ü|\*|correct|right)$/i;
 const MAX_QUOTE = 40;
 
 /**
- * The key of statements, from their own column or from a row "Answer: B". One ticked option among blank ones makes an SBA,
- * and so does an answer of one letter; true or false at each an MTF. `type` decides where it is given.
+ * The key of statements, from their own column or from a row "Answer: B". A single tick among blank
+ * options or an answer of one letter means SBA, true or false for each means MTF. `type` overrules both.
  */
 export function keyCells(statements: readonly Statement[], answer: string | undefined, type: string | undefined): Keys {
   const keys = statements.map(({ key }) => key.trim());

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { Message } from '../../../../http/messages.ts';
 import type { TemplateCells } from '../template-row.ts';
 
-/** `html` is what stands in the cell. */
+/** `html` is the cell's content. */
 export type DocumentCell = { html: string; isMerged: boolean };
 /** `line` counts the rows of all tables, `number` those of its own; both from 1. */
 export type DocumentRow = { line: number; number: number; cells: DocumentCell[] };

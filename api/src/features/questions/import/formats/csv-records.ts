@@ -25,7 +25,7 @@ export async function* readRecords(
   // Past its limit the parser never recovers, and reports every character.
   let lost = false;
   let inRow = 0;
-  // The parser is ahead of whoever reads its records, so count lines here.
+  // The parser reads ahead of its consumer, so count lines here.
   const readRecord = ({ raw, record: cells }: { raw: string; record: string[] }, { lines }: InfoRecord): CsvRecord => {
     next = firstLine + lines;
     inRow = 0;

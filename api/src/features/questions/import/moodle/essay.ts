@@ -78,7 +78,7 @@ function letteredParts(html: string): Parts | undefined {
   return { stem: html.slice(0, blocks[first]!.index).trim(), items };
 }
 
-/** What stands below each paragraph `a. …`. */
+/** The content below each paragraph `a. …`. */
 function guidesBelow(html: string): Item[] {
   const heads = [...html.matchAll(GUIDE_HEAD)];
   return heads.map((head, index) => ({

@@ -4,7 +4,7 @@ import type { Draft } from '../parsed-row.ts';
 import { bodyOf } from './bodies.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from './elements.ts';
 
-// Moodle writes them in the language of whoever made the question.
+// Moodle writes them in the author's language.
 const TRUE = new Set('true t yes y right correct wahr richtig ja vrai oui verdadero সত্য সঠিক হ্যাঁ'.split(' '));
 const FALSE = new Set('false f no n wrong incorrect falsch nein faux non falso মিথ্যা ভুল না'.split(' '));
 const MAX_QUOTE = 60;
