@@ -2,7 +2,7 @@ import { SITE_LINK } from 'schema/site-link.ts';
 import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { StepDialog } from '../confirm/StepDialog.tsx';
+import { ConfirmDialog } from '../../desk/confirm/index.ts';
 import { t } from '../messages/index.ts';
 
 const MAX_ADDRESS = 2_000;
@@ -22,12 +22,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     return onClose();
   };
   return (
-    <StepDialog
+    <ConfirmDialog
       title={t('studio.contentLink')}
       press={t('studio.contentApply')}
-      busy={false}
-      problem={problem}
-      onSubmit={apply}
+      once={{ problem, isBusy: false }}
+      onConfirm={apply}
       onClose={onClose}
     >
       <TextInput
@@ -41,6 +40,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           setProblem(undefined);
         }}
       />
-    </StepDialog>
+    </ConfirmDialog>
   );
 }

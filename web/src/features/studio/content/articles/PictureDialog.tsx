@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { StepDialog } from '../confirm/StepDialog.tsx';
+import { ConfirmDialog } from '../../desk/confirm/index.ts';
 import { PictureField, pictureUrl } from '../entries/PictureField.tsx';
 import { t } from '../messages/index.ts';
 
@@ -21,12 +21,11 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     return onClose();
   };
   return (
-    <StepDialog
+    <ConfirmDialog
       title={t('studio.contentInsertPicture')}
       press={t('studio.contentApply')}
-      busy={false}
-      problem={problem}
-      onSubmit={insert}
+      once={{ problem, isBusy: false }}
+      onConfirm={insert}
       onClose={onClose}
     >
       <PictureField
@@ -45,6 +44,6 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         value={alt}
         onChange={({ currentTarget }) => setAlt(currentTarget.value)}
       />
-    </StepDialog>
+    </ConfirmDialog>
   );
 }

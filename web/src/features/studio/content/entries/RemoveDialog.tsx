@@ -1,6 +1,6 @@
 import { toast } from '../../../../components/toast.ts';
 import type { DeskEntryKind } from '../../../../graphql.generated.ts';
-import { StepDialog } from '../confirm/StepDialog.tsx';
+import { ConfirmDialog } from '../../desk/confirm/index.ts';
 import { useStep } from '../confirm/useStep.ts';
 import { t } from '../messages/index.ts';
 import { useRemoveEntryMutation } from './entries.generated.ts';
@@ -24,18 +24,17 @@ export function RemoveDialog({ kind, entry: { id, version }, title, effect, onCl
       onDone();
     });
   return (
-    <StepDialog
+    <ConfirmDialog
       title={t('studio.contentRemoveTitle', { kind })}
       press={t('studio.contentRemoveThem')}
-      busy={busy}
-      problem={problem}
-      onSubmit={() => void confirm()}
+      once={{ problem, isBusy: busy }}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <p>
         <strong>{title}</strong>
       </p>
       <p>{effect}</p>
-    </StepDialog>
+    </ConfirmDialog>
   );
 }

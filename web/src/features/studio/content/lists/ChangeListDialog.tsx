@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { toast } from '../../../../components/toast.ts';
-import confirm from '../confirm/StepDialog.module.css';
-import { StepDialog } from '../confirm/StepDialog.tsx';
+import { confirmClasses, ConfirmDialog } from '../../desk/confirm/index.ts';
 import { useStep } from '../confirm/useStep.ts';
 import { t } from '../messages/index.ts';
 import {
@@ -48,12 +47,11 @@ export function ChangeListDialog({ action, name, subject, onClose, onDone }: Pro
     });
 
   return (
-    <StepDialog
+    <ConfirmDialog
       title={t(isRename ? 'studio.contentRenameTitle' : 'studio.contentMergeTitle', values)}
       press={t(effect ? (isRename ? 'studio.contentRename' : 'studio.contentMerge') : 'studio.contentNext')}
-      busy={busy}
-      problem={problem}
-      onSubmit={() => {
+      once={{ problem, isBusy: busy }}
+      onConfirm={() => {
         if (effect?.changed !== false) void next();
       }}
       onClose={onClose}
@@ -72,10 +70,10 @@ export function ChangeListDialog({ action, name, subject, onClose, onDone }: Pro
         }}
       />
       {!isRename && <Suggestions id={suggestions} text={target} subject={subject} except={name} />}
-      <p role="status" className={effect && confirm.effect}>
+      <p role="status" className={effect && confirmClasses.effect}>
         {effect && t(effectText(isRename, effect.changed), values)}
       </p>
-    </StepDialog>
+    </ConfirmDialog>
   );
 }
 

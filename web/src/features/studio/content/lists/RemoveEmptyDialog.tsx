@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../../../components/toast.ts';
 import type { QuestionListKind } from '../../../../graphql.generated.ts';
-import { StepDialog } from '../confirm/StepDialog.tsx';
+import { ConfirmDialog } from '../../desk/confirm/index.ts';
 import { useStep } from '../confirm/useStep.ts';
 import { t } from '../messages/index.ts';
 import classes from './Lists.module.css';
@@ -32,13 +32,12 @@ export function RemoveEmptyDialog({ kind, onClose, onDone }: Props) {
     });
   const rest = removed ? removed.total - removed.lists.length : 0;
   return (
-    <StepDialog
+    <ConfirmDialog
       title={t('studio.contentRemoveEmpty', { kind })}
       press={t(removed ? 'studio.contentRemoveThem' : 'studio.contentNext')}
       isIdle={removed?.total === 0}
-      busy={busy}
-      problem={problem}
-      onSubmit={() => void (removed ? confirm() : look())}
+      once={{ problem, isBusy: busy }}
+      onConfirm={() => void (removed ? confirm() : look())}
       onClose={onClose}
     >
       <p role="status">{removed && t('studio.contentEmptyEffect', { kind, count: removed.total })}</p>
@@ -54,6 +53,6 @@ export function RemoveEmptyDialog({ kind, onClose, onDone }: Props) {
           {rest > 0 && <li>{t('studio.contentAndMore', { count: rest })}</li>}
         </ul>
       )}
-    </StepDialog>
+    </ConfirmDialog>
   );
 }

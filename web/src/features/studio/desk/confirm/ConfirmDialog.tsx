@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import { t } from '../messages/index.ts';
 import classes from './Confirm.module.css';
@@ -14,22 +15,27 @@ type Props = {
   once: Once;
   /** Whether there is nothing to confirm, or not yet. */
   isBlocked?: boolean;
+  /** Whether there is nothing left to do but close it. */
+  isIdle?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** The first field, or else the way back, has the focus: nothing is confirmed by a key pressed too often. */
-export function ConfirmDialog({ title, children, press, once, isBlocked = false, onConfirm, onClose }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { title, children, press, once, isBlocked = false, isIdle = false, onConfirm, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => (form.current?.querySelector<HTMLElement>('input, select, textarea') ?? cancel.current)?.focus(), []);
-  return (
+  return createPortal(
     <Dialog title={title} onClose={onClose}>
       <form
         ref={form}
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
+          // React passes it on to a form that the dialog was opened from.
+          event.stopPropagation();
           if (!isBlocked) onConfirm();
         }}
       >
@@ -40,14 +46,17 @@ export function ConfirmDialog({ title, children, press, once, isBlocked = false,
           </p>
         )}
         <div className={classes.buttons}>
-          <Button type="submit" loading={once.isBusy} disabled={isBlocked}>
-            {press}
-          </Button>
+          {!isIdle && (
+            <Button type="submit" loading={once.isBusy} disabled={isBlocked}>
+              {press}
+            </Button>
+          )}
           <Button ref={cancel} variant="default" onClick={onClose}>
-            {t('studio.deskCancel')}
+            {t(isIdle ? 'shared.close' : 'studio.deskCancel')}
           </Button>
         </div>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
