@@ -94,7 +94,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     modulePreload: {
       polyfill: false,
       // The entry has them, so that no screen needs to name them.
-      resolveDependencies: (_file, needed) => needed.filter((file) => !OF_ENTRY.test(file)),
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !OF_ENTRY.test(file)),
     },
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

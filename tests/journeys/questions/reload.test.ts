@@ -12,7 +12,7 @@ test('a reload returns to the question with its answer, and the next visit shows
     await page.goto(LIST);
     await waitUntilLoaded(page, /2024/);
     const cards = page.getByRole('article').filter({ has: page.getByRole('radio') });
-    const names = await Promise.all([0, 2].map((index) => cards.nth(index).getByRole('heading').innerText()));
+    const names = await Promise.all([0, 2].map((index) => cards.nth(index).getByRole('heading').textContent()));
     const card = (index: number) =>
       page.getByRole('article', { name: names[index]!.replaceAll(/\s+/g, ' '), exact: true });
     for (const index of [0, 1]) {

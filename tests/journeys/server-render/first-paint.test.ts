@@ -68,15 +68,19 @@ test.each(['/', YEAR])('%s starts without the code that causes long tasks', asyn
   });
   await page.goto(path);
   await isAlive(page);
-  const { formatters, layers } = await page.evaluate(() => ({
+  const { formatters, layers, scripts } = await page.evaluate(() => ({
     formatters: (globalThis as unknown as { formatters: string[] }).formatters,
     // Chromium lays out the whole page again when a style sheet with layers loads later.
     layers: [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')]
       // One that a later chunk brings may still load; it has none, as the build's budget shows.
       .filter(({ sheet }) => [...(sheet?.cssRules ?? [])].some((rule) => rule instanceof CSSLayerBlockRule))
       .map(({ href }) => href),
+    scripts: [...document.querySelectorAll<HTMLScriptElement>('head script[type=module]')].map(({ src }) => src),
   }));
   expect({ formatters, layers }).toEqual({ formatters: [], layers: [] });
+  // Each is evaluated in a task of its own, the entry last.
+  const order = ['rolldown-runtime', 'vendor', 'ui', 'shared', 'index'];
+  expect(scripts).toEqual(order.map((name) => expect.stringContaining(`/${name}-`)));
   await context.close();
 });
 

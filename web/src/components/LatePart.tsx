@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 
 type Props<PartProps> = {
   /** The same function every time. */
@@ -13,7 +13,8 @@ export function LatePart<PartProps extends object>({ load, afterMs = 0, props }:
   useEffect(() => {
     const timer = setTimeout(() => {
       load()
-        .then((loaded) => setPart(() => loaded))
+        // In slices: every card of a list has its own.
+        .then((loaded) => startTransition(() => setPart(() => loaded)))
         .catch(() => {});
     }, afterMs);
     return () => clearTimeout(timer);

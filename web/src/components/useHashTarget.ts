@@ -17,8 +17,9 @@ export function useHashTarget() {
 
 /** Scrolls to an element and gives it the focus. */
 export function moveTo(target: HTMLElement) {
-  target.scrollIntoView({ block: 'start' });
+  // First: the focus may change the layout.
   takeFocus(target);
+  target.scrollIntoView({ block: 'start' });
 }
 
 /** Gives the focus. Focusable only while focused, or a click beside a control would focus it again. */

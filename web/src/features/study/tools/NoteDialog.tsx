@@ -10,10 +10,10 @@ import classes from './NoteDialog.module.css';
 const MAX_LENGTH = 5000;
 const SAVE_AFTER_MS = 600;
 
-type Props = CardToolsProps & { onClose: () => void };
+export type NoteDialogProps = CardToolsProps & { onClose: () => void };
 
 /** Saves the note while the reader types. */
-export function NoteDialog({ question, shelf, record, onClose }: Props) {
+export function NoteDialog({ question, shelf, record, onClose }: NoteDialogProps) {
   const [text, setText] = useState(record?.note ?? '');
   const saved = useRef(text);
   const isOpen = useRef(true);
