@@ -31,7 +31,7 @@ function mappers(): Record<string, string> {
   );
 }
 
-/** Types of the gateway's resolvers, types and hooks of the web client's operations, the printed contracts. */
+/** Types of the gateway's resolvers, its names of REST calls, types and hooks of the web client's operations, the printed contracts. */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
@@ -52,6 +52,7 @@ const config: CodegenConfig = {
         mappers: mappers(),
       },
     },
+    'gateway/src/rest/routes.generated.ts': { plugins: ['./scripts/codegen-routes.ts'] },
     'gateway/src/metrics/operations.generated.ts': {
       documents: 'web/src/**/*.graphql',
       plugins: ['./scripts/codegen-operations.ts'],
