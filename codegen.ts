@@ -31,7 +31,7 @@ function mappers(): Record<string, string> {
   );
 }
 
-/** Types of the gateway's resolvers, types and hooks of the web client's operations, the printed schema. */
+/** Types of the gateway's resolvers, its names of REST calls, types and hooks of the web client's operations, the printed contracts. */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
@@ -39,6 +39,7 @@ const config: CodegenConfig = {
       plugins: ['schema-ast'],
       config: { includeDirectives: true, sort: true },
     },
+    'schema/printed/openapi.yml': { plugins: ['./scripts/codegen-openapi.ts'] },
     'gateway/src/graphql.generated.ts': { plugins: ['typescript'], config: TYPES },
     // In another file than the types, because mapped rows import those.
     'gateway/src/resolvers.generated.ts': {
@@ -51,6 +52,7 @@ const config: CodegenConfig = {
         mappers: mappers(),
       },
     },
+    'gateway/src/rest/routes.generated.ts': { plugins: ['./scripts/codegen-routes.ts'] },
     'gateway/src/metrics/operations.generated.ts': {
       documents: 'web/src/**/*.graphql',
       plugins: ['./scripts/codegen-operations.ts'],

@@ -22,7 +22,7 @@ const ASKED = [
   '/intern-search/tab-topics/{id}',
 ];
 type Call = { get: { parameters?: unknown; responses: Record<string, unknown> } };
-const given = readFileSync(new URL('../../schema/rest/openapi.yml', import.meta.url), 'utf8');
+const given = readFileSync(new URL('../../schema/printed/openapi.yml', import.meta.url), 'utf8');
 const document = parse(given, { maxAliasCount: -1 }) as { paths: Record<string, Call> };
 const paths = ASKED.map((path) => {
   const { parameters, responses } = document.paths[path]!.get;

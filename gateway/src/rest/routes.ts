@@ -1,124 +1,10 @@
-export const ROUTES: Record<string, string[]> = {
-  GET: [
-    '/admin/commissions',
-    '/admin/entries/*',
-    '/admin/entries/*/*',
-    '/admin/events',
-    '/admin/notifications',
-    '/admin/people',
-    '/admin/people/*',
-    '/admin/question-lists',
-    '/admin/questions/export',
-    '/admin/withdrawals',
-    '/affiliate/*',
-    '/bank-filter/*',
-    '/bank/*/chapter/*',
-    '/board-filter/*/years',
-    '/board-filter/*/years/*',
-    '/board-filter/topic/questions',
-    '/board-filter/topics/*',
-    '/capabilities',
-    '/content/banners',
-    '/ebook',
-    '/faqs',
-    '/images/*',
-    '/intern-search/sub-topics/*',
-    '/intern-search/tab-topics/*',
-    '/intern-search/topic-sub-list/*',
-    '/intern/tabs',
-    '/notifications',
-    '/openapi.json',
-    '/papers',
-    '/papers/*',
-    '/papers/*/comparison',
-    '/papers/*/shared',
-    '/papers/rules',
-    '/papers/sittings',
-    '/questions/*',
-    '/reports',
-    '/search',
-    '/studio/people',
-    '/studio/questions',
-    '/studio/questions/*',
-    '/studio/reports',
-    '/studio/suspects',
-    '/study/attempts',
-    '/study/notes',
-    '/study/overview',
-    '/study/places',
-    '/study/questions',
-    '/study/records',
-    '/study/subjects',
-    '/study/topics',
-    '/subscriptions',
-    '/users',
-    '/users/google',
-    '/users/google/available',
-    '/users/google/callback',
-    '/users/referrers/*',
-  ],
-  POST: [
-    '/admin/commissions/approve',
-    '/admin/commissions/refuse',
-    '/admin/entries/*/order',
-    '/admin/notifications',
-    '/admin/notifications/preview',
-    '/admin/purchases',
-    '/admin/purchases/preview',
-    '/admin/purchases/refund',
-    '/admin/purchases/refund/preview',
-    '/admin/question-lists/merge',
-    '/admin/question-lists/remove-empty',
-    '/admin/question-lists/rename',
-    '/admin/questions/import',
-    '/admin/withdrawals/complete',
-    '/admin/withdrawals/reject',
-    '/images',
-    '/papers',
-    '/papers/*/finish',
-    '/papers/marked',
-    '/papers/matches',
-    '/reports',
-    '/studio/questions',
-    '/studio/questions/*/approve',
-    '/studio/questions/*/retire',
-    '/studio/questions/*/return',
-    '/studio/questions/*/submit',
-    '/studio/questions/*/undo',
-    '/studio/reports/*/answer',
-    '/study/attempts',
-    '/study/deletion',
-    '/users',
-    '/users/exchange',
-    '/users/login',
-    '/users/reset-req',
-  ],
-  PATCH: [
-    '/affiliate/request/payment/*',
-    '/affiliate/withdrawal-info/*',
-    '/papers/*/answers',
-    '/users/*',
-    '/users/reset-pass',
-  ],
-  PUT: [
-    '/admin/entries/*/*',
-    '/notifications/*/read',
-    '/notifications/read-all',
-    '/papers/*/name',
-    '/studio/people/*/role',
-    '/studio/questions/*',
-    '/study/places',
-    '/study/records/*/flag',
-    '/study/records/*/note',
-  ],
-  DELETE: ['/admin/entries/*/*', '/users/session'],
-};
+import { PERSONAL_ROUTES, ROUTES } from './routes.generated.ts';
 
 type Node = { children: Map<string, Node>; route?: string };
 
 const trees = new Map(Object.entries(ROUTES).map(([method, routes]) => [method, treeOf(routes)]));
 
-function treeOf(routes: string[]): Node {
+function treeOf(routes: readonly string[]): Node {
   const root: Node = { children: new Map() };
   for (const route of routes) {
     let node = root;
@@ -143,16 +29,7 @@ export function routeOf(method: string, path: string): string {
   return find(trees.get(method), 0) ?? 'other';
 }
 
-// A segment identifies a reader.
-const PERSONAL = new Set([
-  '/admin/people/*',
-  '/affiliate/*',
-  '/affiliate/request/payment/*',
-  '/affiliate/withdrawal-info/*',
-  '/studio/people/*/role',
-  '/users/*',
-  '/users/referrers/*',
-]);
+const PERSONAL = new Set(PERSONAL_ROUTES);
 
 /** For the log: without the query and the reader's id. */
 export function callName(method: string, path: string): string {

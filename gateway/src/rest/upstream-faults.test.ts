@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TOKEN } from '../testing/people.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './routes.generated.ts';
 import { answer, by, startTestGateway, type Answer, type TestGateway } from '../testing/index.ts';
 import { CALLS, type TestCall } from '../testing/calls.ts';
 import { INSIDE, MODES, RETRY_AFTER_S, type Mode } from '../testing/modes.ts';
@@ -21,6 +21,25 @@ const ORNAMENTS: Record<string, unknown> = {
   'GET /users/google/available': false,
   'GET /users/referrers/*': null,
 };
+/** Routes for the api's commands and for people who read its documentation. */
+const NOT_CALLED = [
+  'GET /admin/export',
+  'GET /admin/questions/*',
+  'GET /admin/questions/*/history',
+  'GET /admin/questions/export/pictures',
+  'GET /admin/roles',
+  'GET /admin/users/find',
+  'GET /content/faqs',
+  'GET /docs',
+  'GET /openapi.yml',
+  'PATCH /admin/questions/*',
+  'POST /admin/content/import',
+  'POST /admin/content/pictures',
+  'POST /admin/questions/*/hide',
+  'POST /admin/questions/*/show',
+  'POST /admin/roles',
+  'POST /admin/study/rebuild',
+];
 const GOOGLE_FAILED = { UPSTREAM_TIMEOUT: 'failed', UPSTREAM_UNAVAILABLE: 'failed', TOO_MANY_REQUESTS: 'busy' };
 const OPTIONAL = new Set(['another shape', '200 with nothing']);
 const REST = 'rest: board(code: "SYL") { name }';
@@ -175,9 +194,9 @@ test('all operations work without faults', async () => {
 describe('the tables', () => {
   const inTable = CALLS.map(({ call }) => call).sort();
 
-  test('of calls and of routes match', () => {
+  test('of calls has every route of the contract that the gateway calls', () => {
     const routes = Object.entries(ROUTES).flatMap(([method, paths]) => paths.map((path) => `${method} ${path}`));
-    expect(inTable).toEqual(routes.sort());
+    expect([...inTable, ...NOT_CALLED].sort()).toEqual(routes.sort());
   });
 
   test('have every path in the sources', () => {

@@ -1,6 +1,6 @@
 /** A call to the REST API, the request that causes it, and its successful response. */
 export type TestCall = {
-  /** As in rest/routes.ts. */
+  /** As in rest/routes.generated.ts. */
   call: `${string} ${string}`;
   answers: unknown;
   /** The stub's address for a call with values in its path. */

@@ -50,7 +50,7 @@ describe('the sizes of pictures', () => {
   const all = [WIDTHS, CUTS.map(({ width, height }) => `${width} x ${height}`)].map(listSizes);
 
   test('are in the guide and in the OpenAPI document', () => {
-    const [integrators, openapi] = ['docs/integrators.md', 'schema/rest/openapi.yml'].map((file) =>
+    const [integrators, openapi] = ['docs/integrators.md', 'schema/printed/openapi.yml'].map((file) =>
       readFileSync(join(ROOT, file), 'utf8').replaceAll(/\s+/g, ' '),
     );
     for (const sizes of all) {

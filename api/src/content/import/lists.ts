@@ -46,8 +46,51 @@ const plan = entry({
   status: z.boolean(fieldMessages.trueOrFalse()).default(true),
 });
 
-/** What an entry of each list may hold, and its row. `picture` is how an entry names a picture. */
-export const listKinds = (picture: z.ZodType<string>) => ({
+/** How an entry names a picture. */
+type PictureName = z.ZodType<string>;
+
+type Entry<Text extends string, Optional extends string = never> = Record<'id' | Text, string> & {
+  [Field in Optional]?: string | undefined;
+};
+
+const ebookList = (picture: PictureName) => ({
+  most: 5_000,
+  schema: entry({
+    id: contentId,
+    book_name: line(300),
+    author: line(300),
+    category: line(100),
+    cover: picture.optional(),
+    drive_link: httpsAddress,
+  }),
+  toRow: (
+    row: Entry<'book_name' | 'author' | 'category' | 'drive_link', 'cover'>,
+    use: UsePicture,
+    position: number,
+  ): EbookRow => ({
+    id: row.id,
+    name: row.book_name,
+    author: row.author,
+    category: row.category,
+    cover: row.cover === undefined ? null : (use(row.cover)?.publicId ?? ''),
+    driveLink: row.drive_link,
+    position,
+  }),
+});
+
+const subjectList = (picture: PictureName) => ({
+  most: 200,
+  schema: entry({ id: contentId, subject: line(MAX_LINE), icon: picture.optional() }),
+  toRow: (row: Entry<'subject', 'icon'>, use: UsePicture, position: number): SubjectRow => ({
+    id: row.id,
+    name: row.subject,
+    icon: row.icon === undefined ? null : (use(row.icon)?.publicId ?? ''),
+    position,
+  }),
+});
+
+/** What an entry of each list may hold, and its row. */
+export const listKinds = (picture: PictureName) => ({
   banners: {
     most: 50,
     schema: entry({ id: contentId, image: picture, alt: line(MAX_LINE) }),
@@ -81,45 +124,9 @@ export const listKinds = (picture: z.ZodType<string>) => ({
       position,
     }),
   },
-  ebooks: {
-    most: 5_000,
-    schema: entry({
-      id: contentId,
-      book_name: line(300),
-      author: line(300),
-      category: line(100),
-      cover: picture.optional(),
-      drive_link: httpsAddress,
-    }),
-    toRow: (
-      row: Entry<'book_name' | 'author' | 'category' | 'drive_link', 'cover'>,
-      use: UsePicture,
-      position: number,
-    ): EbookRow => ({
-      id: row.id,
-      name: row.book_name,
-      author: row.author,
-      category: row.category,
-      cover: row.cover === undefined ? null : (use(row.cover)?.publicId ?? ''),
-      driveLink: row.drive_link,
-      position,
-    }),
-  },
-  internship_subjects: {
-    most: 200,
-    schema: entry({ id: contentId, subject: line(MAX_LINE), icon: picture.optional() }),
-    toRow: (row: Entry<'subject', 'icon'>, use: UsePicture, position: number): SubjectRow => ({
-      id: row.id,
-      name: row.subject,
-      icon: row.icon === undefined ? null : (use(row.icon)?.publicId ?? ''),
-      position,
-    }),
-  },
+  ebooks: ebookList(picture),
+  internship_subjects: subjectList(picture),
 });
-
-type Entry<Text extends string, Optional extends string = never> = Record<'id' | Text, string> & {
-  [Field in Optional]?: string | undefined;
-};
 
 const inFolder = listKinds(picturePath);
 

@@ -1,65 +1,47 @@
-import { type Request, type Response, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { assertRole, callerOf, lockCaller, requireRole } from '../accounts/index.ts';
-import { ApiError, notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
-import { wordsOf } from '../../http/messages.ts';
-import type { Limit } from '../../http/rate-limits.ts';
 import { validate } from '../../http/validate.ts';
 import { recordDeskCalls } from '../desk/index.ts';
-import { countWords } from '../search/index.ts';
-import type { Services } from '../../services.ts';
-import { type Change, changeQuestionOf, type Work } from './change.ts';
+import type { Change } from './change.ts';
 import { digestOf, readInput } from './draft.ts';
 import { errorMessages } from './error-messages.ts';
 import * as inputs from './inputs.ts';
 import { listQuestions } from './list.ts';
 import { listPeople, lockRoles, setRole, viewPerson } from './people.ts';
 import { undoChangesBank } from './permissions.ts';
+import { type Options, questionResponses, type QuestionResponses } from './question-responses.ts';
 import { retire } from './retire.ts';
 import { approve, sendBack, submit } from './review.ts';
 import { saveDraft, startDraft } from './save.ts';
 import { readState } from './store.ts';
 import { listSuspects } from './suspects.ts';
 import { undo } from './undo.ts';
-import { viewRow, viewWhole } from './view.ts';
+import { viewRow } from './view.ts';
 
-/** Some seconds a change, all day. */
-const CHANGES: Limit = { name: 'studio-changes', points: 1_000, seconds: 3600 };
 /** A question of maximal length. */
 const MAX_QUESTION = '2mb';
 
-type Options = Pick<Services, 'db' | 'limits' | 'now' | 'live' | 'bank' | 'logger'>;
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('cache-control', 'private, no-store');
+  next();
+};
 
-export function studioRoutes({ db, limits, now, live, bank, logger }: Options) {
+export function studioRoutes(options: Options) {
   const routes = Router();
-  routes.use(requireRole('AUTHOR'), (_request, response, next) => {
-    response.set('cache-control', 'private, no-store');
-    next();
-  });
-  const viewerOf = (request: Request) => ({ user: callerOf(request)!, now: now() });
+  const responses = questionResponses(options);
+  routes.use(requireRole('AUTHOR'), noStore);
+  addListRoutes(routes, options, responses);
+  addDraftRoutes(routes, options, responses);
+  routes.use(requireRole('REVIEWER'));
+  addReviewRoutes(routes, options, responses);
+  routes.use(requireRole('ADMIN'));
+  addPeopleRoutes(routes, options, responses);
+  return routes;
+}
 
-  async function view(request: Request, id: number, dropped?: readonly string[]) {
-    const state = await readState(db, id);
-    return state ? viewWhole(db, state, viewerOf(request), dropped) : null;
-  }
-
-  async function change(request: Request, response: Response, what: Change, work: Work, dropped?: readonly string[]) {
-    await limits.spend(CHANGES, String(callerOf(request)!.id));
-    try {
-      live.publish(await changeQuestionOf({ db, now }, request, what, work));
-      if (what.changesBank) {
-        bank.expire();
-        await countWords(db);
-      }
-      response.json({ question: await view(request, what.id, dropped) });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      const question = await view(request, what.id);
-      const { status, code, text } = error;
-      response.status(status).json({ message: wordsOf(text), code, ...(question && { question }) });
-    }
-  }
-
+function addListRoutes(routes: Router, { db }: Options, { viewerOf, view }: QuestionResponses) {
   routes.get('/questions', async (request, response) => {
     const { states, total, next } = await listQuestions(
       db,
@@ -71,19 +53,21 @@ export function studioRoutes({ db, limits, now, live, bank, logger }: Options) {
     response.json({ questions, total, next });
   });
 
-  routes.post('/questions', ...jsonBodyUpTo(MAX_QUESTION), async (request, response) => {
-    const { question } = validate(inputs.createBody, request.body);
-    const { draft, dropped } = await readInput(db, callerOf(request)!.id, question);
-    await limits.spend(CHANGES, String(callerOf(request)!.id));
-    const id = await startDraft({ db, now }, request, draft);
-    response.status(201).json({ question: await view(request, id, dropped) });
-  });
-
   routes.get('/questions/:id', async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
     const question = await view(request, id);
     if (!question) throw notFound(errorMessages.noQuestion());
     response.json({ question });
+  });
+}
+
+function addDraftRoutes(routes: Router, { db, now }: Options, { spendChange, view, change }: QuestionResponses) {
+  routes.post('/questions', ...jsonBodyUpTo(MAX_QUESTION), async (request, response) => {
+    const { question } = validate(inputs.createBody, request.body);
+    const { draft, dropped } = await readInput(db, callerOf(request)!.id, question);
+    await spendChange(request);
+    const id = await startDraft({ db, now }, request, draft);
+    response.status(201).json({ question: await view(request, id, dropped) });
   });
 
   routes.put('/questions/:id', ...jsonBodyUpTo(MAX_QUESTION), async (request, response) => {
@@ -108,9 +92,9 @@ export function studioRoutes({ db, limits, now, live, bank, logger }: Options) {
     const changesBank = state !== undefined && undoChangesBank(state);
     await change(request, response, { id, version, kinds: ['UNDONE'], least: 'AUTHOR', changesBank }, undo);
   });
+}
 
-  routes.use(requireRole('REVIEWER'));
-
+function addReviewRoutes(routes: Router, { db }: Options, { viewerOf, change }: QuestionResponses) {
   routes.post('/questions/:id/approve', ...jsonBody, async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
     const { version } = validate(inputs.versionBody, request.body);
@@ -143,9 +127,9 @@ export function studioRoutes({ db, limits, now, live, bank, logger }: Options) {
       ...page,
     });
   });
+}
 
-  routes.use(requireRole('ADMIN'));
-
+function addPeopleRoutes(routes: Router, { db, now, logger }: Options, { spendChange }: QuestionResponses) {
   routes.get('/people', async (request, response) => {
     const { text } = inputs.peopleQuery.parse(request.query);
     response.json({ people: (await listPeople(db, text)).map(viewPerson) });
@@ -154,7 +138,7 @@ export function studioRoutes({ db, limits, now, live, bank, logger }: Options) {
   routes.put('/people/:userId/role', recordDeskCalls({ db, now, logger }), ...jsonBody, async (request, response) => {
     const { userId } = inputs.personParams.parse(request.params);
     const { role } = validate(inputs.roleBody, request.body);
-    await limits.spend(CHANGES, String(callerOf(request)!.id));
+    await spendChange(request);
     const person = await db.transaction(async (tx) => {
       await lockRoles(tx);
       const by = await lockCaller(tx, request);
@@ -163,6 +147,4 @@ export function studioRoutes({ db, limits, now, live, bank, logger }: Options) {
     });
     response.json({ person: viewPerson(person) });
   });
-
-  return routes;
 }

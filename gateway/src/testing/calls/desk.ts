@@ -1,5 +1,5 @@
-import { commissionRow, deskPersonRow, grantRow, payoutRow, sentRow, wholePersonRow } from './desk.ts';
-import { mutation, type TestCall } from './test-call.ts';
+import { commissionRow, deskPersonRow, grantRow, payoutRow, sentRow, wholePersonRow } from '../desk.ts';
+import { mutation, type TestCall } from '../test-call.ts';
 
 const ofDesk = (fields: string) => `{ part: desk { ${fields} } }`;
 const nodes = (field: string, fields: string) => ofDesk(`${field} { edges { node { ${fields} } } }`);
@@ -28,7 +28,7 @@ const EVENT = {
 };
 
 /** Of the desk, which an upstream may lack. */
-export const DESK_CALLS: TestCall[] = [
+export const calls: TestCall[] = [
   call('GET /admin/events', { events: [EVENT] }, nodes('events', 'call')),
   call('GET /admin/people', { people: [deskPersonRow()], next: null }, nodes('people', 'name')),
   {

@@ -1,5 +1,5 @@
-import { personRow, reportRow, studioRow, wholeRow } from './studio.ts';
-import { mutation, ofViewer, type TestCall } from './test-call.ts';
+import { personRow, reportRow, studioRow, wholeRow } from '../studio.ts';
+import { mutation, type TestCall } from '../test-call.ts';
 
 const list = { questions: [{ cursor: 'c1', question: studioRow() }], total: 1, next: null };
 const reports = { reports: [{ cursor: '9', report: reportRow() }], total: 1, next: null };
@@ -23,13 +23,8 @@ const step = (name: string, field: string): TestCall => ({
   nullsAll: true,
 });
 
-/** Of the studio and of reports, which an upstream may lack. */
-export const STUDIO_CALLS: TestCall[] = [
-  { call: 'GET /reports', answers: reports, query: ofViewer('reports { total }'), follows: true },
-  {
-    ...read('POST /reports', { report: reportRow() }, ''),
-    query: mutation('reportQuestion(questionId: "1042", kind: TYPO) { id }'),
-  },
+/** Of the studio, which an upstream may lack. */
+export const calls: TestCall[] = [
   read('GET /studio/questions', list, ofStudio('questions { total }')),
   read('GET /studio/suspects', list, ofStudio('suspects { total }')),
   read('GET /studio/reports', reports, ofStudio('reports { total }')),

@@ -1,4 +1,4 @@
-import { mutation, type TestCall } from './test-call.ts';
+import { mutation, type TestCall } from '../test-call.ts';
 
 const LIST = 'kind: CHAPTER, prof: "_1", subject: "ANAT"';
 const change = { data: { changed: true, lists: 1, questions: 38, dry_run: false } };
@@ -15,7 +15,7 @@ const stored = (entry: object) => ({ version: 'v1', edited: null, entry });
 const FAQ = { id: 'refund', question: 'Refund?', answer: 'Yes', is_hide: false };
 
 /** Of the desk's content, which an upstream may lack. */
-export const DESK_CONTENT_CALLS: TestCall[] = [
+export const calls: TestCall[] = [
   {
     ...read('GET /admin/entries/*', { entries: [stored(FAQ)] }, '{ part: desk { faqs { id } } }'),
     at: '/admin/entries/faqs',
