@@ -1,14 +1,17 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { ROOT } from '../../scripts/programs.ts';
+import { runCommand } from '../../api/src/testing/command.ts';
 
-const CLI = join(ROOT, 'api/src/admin/cli.ts');
-const TIMEOUT_MS = 30_000;
+/** Returns the output of an administrator's command, run in this process. Throws unless it exits with 0. */
+export const admin = ({ dataDir }: { dataDir: string }, ...args: string[]): Promise<string> =>
+  adminWith({ DATA_DIR: dataDir }, ...args);
 
-/** Returns the output of `pnpm run admin`. Throws unless it exits with 0. */
-export async function admin({ dataDir }: { dataDir: string }, ...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...args], { env, timeout: TIMEOUT_MS });
-  return stdout.trim();
+/** The same, with settings. */
+export async function adminWith(env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
+  let [out, err] = ['', ''];
+  const code = await runCommand(args, {
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+    env: { ...process.env, ...env },
+  });
+  if (code !== 0) throw new Error(`admin ${args.join(' ')} exits with ${code}: ${err}`);
+  return out.trim();
 }

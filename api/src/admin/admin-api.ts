@@ -6,6 +6,8 @@ import { CommandError } from './command.ts';
 import { terminal } from './terminal.ts';
 
 const CALL_TIMEOUT_MS = 120_000;
+/** What fetch asks of a streamed body. Not in the browser's types, which other packages' tests have. */
+const STREAMED = { duplex: 'half' } as const;
 
 type Call = {
   method?: 'GET' | 'POST' | 'PATCH';
@@ -28,7 +30,7 @@ async function send({ method = 'POST', path, query, type, body, signal }: Call):
     method,
     headers,
     ...(body !== undefined && { body }),
-    duplex: 'half',
+    ...STREAMED,
     ...(signal && { signal }),
   }).catch((error: Error & { cause?: { message?: string } }) => {
     const detail = error.cause?.message || error.message;
@@ -82,7 +84,7 @@ export async function* sendFile(path: string, query: URLSearchParams, file: Read
 export async function download(
   path: string,
   query = new URLSearchParams(),
-): Promise<{ body: ReadableStream; headers: Headers }> {
+): Promise<{ body: AsyncIterable<Uint8Array>; headers: Headers }> {
   const response = await send({ method: 'GET', path, query });
   if (!response.ok || !response.body) throw new CommandError(await refusalOf(response));
   return { body: response.body, headers: response.headers };

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CommandError } from './command.ts';
 
 type Options<Result> = {
-  body: () => Promise<ReadableStream>;
+  body: () => Promise<AsyncIterable<Uint8Array>>;
   mode?: number;
   /** Called with the path of the complete file, before it gets its name. */
   check?: (part: string) => Promise<Result>;
@@ -19,7 +18,7 @@ export async function writeNewFile<Result = void>(
 ): Promise<Result | undefined> {
   const part = `${path}.${randomBytes(4).toString('hex')}.part`;
   try {
-    await pipeline(Readable.fromWeb(await body()), createWriteStream(part, { mode, flags: 'wx', flush: true }));
+    await pipeline(await body(), createWriteStream(part, { mode, flags: 'wx', flush: true }));
     const result = await check?.(part);
     // Unlike a rename, a link never replaces another file.
     await link(part, path);

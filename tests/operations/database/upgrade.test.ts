@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { API, ROOT, startProgram, stopPrograms, whenReady } from '../../../scripts/programs.ts';
+import { API, startProgram, stopPrograms, whenReady } from '../../../scripts/programs.ts';
 import { keyText } from '../../../api/src/testing/key-text.ts';
 import { newTestPostgres } from '../../../api/src/testing/postgres.ts';
 import { startTestServer } from '../../../api/src/testing/postgres-server.ts';
-import { admin } from '../../testkit/admin.ts';
+import { admin, adminWith } from '../../testkit/admin.ts';
 import { dataFolder } from '../../testkit/data-folder.ts';
 
 const FIRST = 'first-version';
@@ -79,7 +79,7 @@ describe.each(VERSIONS)('%s', (version) => {
     try {
       const key = keyText(readFileSync(join(folder.path, 'jwt-secret')));
       const env = { DATA_DIR: target.path, DATABASE_URL: url, JWT_SECRET: key };
-      await adminIn(env, 'import', exported);
+      await adminWith(env, 'import', exported);
       await importsWhole(env, '--replace');
     } finally {
       await drop();
@@ -88,7 +88,7 @@ describe.each(VERSIONS)('%s', (version) => {
   });
 
   async function importsWhole(env: Env, ...options: string[]) {
-    await adminIn(env, 'import', exported, ...options);
+    await adminWith(env, 'import', exported, ...options);
     expectAllRows(await upgrade(env, answers), tablesOf(exported));
   }
 });
@@ -118,10 +118,6 @@ async function withApi<Result>(env: Env, work: (rest: string) => Promise<Result>
     await stopPrograms([program]);
   }
 }
-
-/** Without an api. */
-const adminIn = async (env: Env, ...args: string[]) =>
-  execFileSync(process.execPath, [join(ROOT, 'api/src/admin/cli.ts'), ...args], { env: { ...process.env, ...env } });
 
 /** Reads data of every kind that existed before. */
 async function findsEverything(rest: string) {

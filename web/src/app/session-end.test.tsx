@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amina, begin } from '../testing/accounts.ts';
@@ -42,11 +42,14 @@ async function openWith(fetcher: typeof fetch, address: string) {
     fetch: fetcher,
     onExpiredToken: handleExpiredToken,
   });
-  render(
-    <MemoryRouter initialEntries={[address]} useTransitions={false}>
-      <App client={client} />
-      <Watch />
-    </MemoryRouter>,
+  // As in testing/render-at.tsx.
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <App client={client} />
+        <Watch />
+      </MemoryRouter>,
+    ),
   );
   return { client, address: () => place.current };
 }
@@ -85,7 +88,8 @@ describe('an expired session', () => {
 
   it('in another tab ends here too, with its data', async () => {
     begin();
-    const { client } = await openWith(endedGateway().fetcher, '/no/such/page');
+    // Never answers, so that it does not end the session first.
+    const { client } = await openWith(() => new Promise(() => {}), '/no/such/page');
     const reset = vi.spyOn(client.cache, 'reset');
     expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();
     localStorage.clear();

@@ -1,6 +1,6 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockLink } from '@apollo/client/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createCache } from '../app/cache.ts';
@@ -19,13 +19,16 @@ export async function renderAt(address: string, { mocks = [], history = [] }: Op
     place.current = decodeURIComponent(pathname + search);
     return null;
   }
-  const view = render(
-    <MockedProvider cache={createCache()} mocks={mocks} mockLinkDefaultOptions={{ delay: 0 }}>
-      <MemoryRouter initialEntries={[...history, address]} initialIndex={history.length} useTransitions={false}>
-        <Screens />
-        <Watch />
-      </MemoryRouter>
-    </MockedProvider>,
+  // Awaited, because React never resumes a component that waits for code in an act() that is not.
+  const view = await act(async () =>
+    render(
+      <MockedProvider cache={createCache()} mocks={mocks} mockLinkDefaultOptions={{ delay: 0 }}>
+        <MemoryRouter initialEntries={[...history, address]} initialIndex={history.length} useTransitions={false}>
+          <Screens />
+          <Watch />
+        </MemoryRouter>
+      </MockedProvider>,
+    ),
   );
   return { ...view, user: userEvent.setup(), address: () => place.current };
 }
