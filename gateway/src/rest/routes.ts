@@ -60,6 +60,7 @@ export const ROUTES: Record<string, string[]> = {
   POST: [
     '/admin/commissions/approve',
     '/admin/commissions/refuse',
+    '/admin/entries/*/*/move',
     '/admin/entries/*/order',
     '/admin/notifications',
     '/admin/notifications/preview',

@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type DeskEntryKind =
   /** `Desk.banners`. */
   | 'BANNER'
+  /** `Desk.ebooks`. */
+  | 'EBOOK'
   /** `Desk.faqs`. */
   | 'FAQ'
   /** `Desk.internshipSubjects`. */
