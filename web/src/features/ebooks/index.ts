@@ -1,2 +1,3 @@
+export { EbookCard } from './EbookCard.tsx';
 export { EbookCarousel, EbookCarouselSkeleton } from './EbookCarousel.tsx';
 export { EbooksPage } from './EbooksPage.tsx';

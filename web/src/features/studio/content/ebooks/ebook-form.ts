@@ -1,0 +1,39 @@
+import { randomId } from '../entries/new-id.ts';
+import type { Stored } from '../entries/useEntryForm.ts';
+import { t } from '../messages/index.ts';
+import type { DeskEbookFragment } from './desk-ebooks.generated.ts';
+
+export type EbookForm = {
+  id: string;
+  name: string;
+  author: string;
+  category: string;
+  coverId: string;
+  driveLink: string;
+};
+
+export const newEbook = (): EbookForm => ({
+  id: randomId('ebook'),
+  name: '',
+  author: '',
+  category: '',
+  coverId: '',
+  driveLink: '',
+});
+
+export const toStored = ({ version, cover, ...ebook }: DeskEbookFragment): Stored<EbookForm> => {
+  const { id, name, author, category, driveLink } = ebook;
+  return { version, form: { id, name, author, category, coverId: cover?.publicId ?? '', driveLink } };
+};
+
+export const toInput = (form: EbookForm): EbookForm => ({ ...form, driveLink: form.driveLink.trim() });
+
+export function checkEbook({ name, author, category, driveLink }: EbookForm): string | undefined {
+  if (!name.trim() || !author.trim() || !category.trim()) return t('studio.contentEbookNeeds');
+  return isHttps(driveLink.trim()) ? undefined : t('studio.contentEbookBadLink');
+}
+
+function isHttps(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && !url.username && !url.password;
+}
