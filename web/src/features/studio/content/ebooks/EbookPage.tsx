@@ -165,7 +165,7 @@ function Categories({ id }: { id: string }) {
   return (
     <datalist id={id}>
       {[...names].map((name) => (
-        <option key={name} value={name} />
+        <option key={name}>{name}</option>
       ))}
     </datalist>
   );

@@ -42,10 +42,10 @@ function Shelf({ text }: { text: string }) {
   });
   const list = query.data?.desk.ebooks;
   const edges = list?.edges ?? [];
-  const shelf = useShelf(query, edges);
+  const { container, step, toTop, remove } = useShelf(query, edges);
   const [leaving, setLeaving] = useState<DeskEbookFragment>();
   return (
-    <div ref={shelf.container}>
+    <div ref={container}>
       <PagedList
         query={query}
         list={list}
@@ -68,8 +68,8 @@ function Shelf({ text }: { text: string }) {
               thumbnail={ebook.cover?.url}
               isFirst={text !== '' || index === 0}
               isLast={text !== '' || index === edges.length - 1}
-              onMove={(by) => shelf.step(index, by)}
-              onFirst={() => shelf.toTop(index)}
+              onMove={(by) => step(index, by)}
+              onFirst={() => toTop(index)}
               onRemove={() => setLeaving(ebook)}
             >
               <span>{ebook.author}</span>
@@ -87,7 +87,7 @@ function Shelf({ text }: { text: string }) {
           onClose={() => setLeaving(undefined)}
           onDone={() => {
             setLeaving(undefined);
-            if (edges.length > 1) shelf.remove(leaving.id);
+            if (edges.length > 1) remove(leaving.id);
             else void query.refetch().catch(() => {});
           }}
         />

@@ -3,6 +3,9 @@ import type { Stored } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
 import type { DeskEbookFragment } from './desk-ebooks.generated.ts';
 
+// As the api has it.
+const HTTPS = /^https:\/\/[^\s"<>\\]+$/i;
+
 export type EbookForm = {
   id: string;
   name: string;
@@ -34,6 +37,11 @@ export function checkEbook({ name, author, category, driveLink }: EbookForm): st
 }
 
 function isHttps(address: string): boolean {
-  const url = URL.parse(address);
-  return url?.protocol === 'https:' && !url.username && !url.password;
+  if (!HTTPS.test(address)) return false;
+  try {
+    const { username, password } = new URL(address);
+    return username === '' && password === '';
+  } catch {
+    return false;
+  }
 }
