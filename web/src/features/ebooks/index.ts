@@ -1,3 +1,2 @@
-export { EbookCard } from './EbookCard.tsx';
 export { EbookCarousel, EbookCarouselSkeleton } from './EbookCarousel.tsx';
 export { EbooksPage } from './EbooksPage.tsx';

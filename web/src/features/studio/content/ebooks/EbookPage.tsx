@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { Loaded } from '../../../../components/Loaded.tsx';
 import { NoData } from '../../../../components/NoData.tsx';
 import { toast } from '../../../../components/toast.ts';
-import { EbookCard } from '../../../ebooks/index.ts';
+import { EbookCard } from '../../../ebooks/card/index.ts';
 import { StudioPage } from '../../shell/StudioPage.tsx';
 import { StudioSkeleton } from '../../shell/StudioSkeleton.tsx';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
