@@ -31,6 +31,8 @@ export function useShelf({ updateQuery, refetch }: Query, edges: Edges) {
       if (failures !== state.failures) return;
       await store({ variables: { kind: 'EBOOK', id, after } });
       state.stored = next;
+      // Among those found, nothing else shows it.
+      if (after === null) void toast(t('studio.contentNowFirst', { title: next[0]!.node.name }), 'success');
     } catch (error) {
       state.failures += 1;
       show(state.stored);
