@@ -22,10 +22,10 @@ const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
 // Shared by other screens only.
 const ELSEWHERE =
-  /features\/faqs\/|components\/(failures\/|(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
+  /features\/(faqs|ebooks\/(card|messages))\/|components\/(failures\/|(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
 // Shared by the studio's screens only: their table, and what its editor and dialogs need of Mantine.
 const STUDIO =
-  /src\/features\/studio\/(messages\/|pages|(content|desk|exchange)\/(screens|paths|messages\/))|Transition\/get-transition-props|DirectionProvider|utils\/(close-on-escape|create-(event-handler|safe-context)|get-(base-value|breakpoint-value|ref-prop|single-element-child|sorted-breakpoints)|is-element|noop|clamp)\/|use-(disclosure|focus-return|focus-trap|input-state|long-press|move|uncontrolled)\/|Icon(ArrowDown|ArrowUp|TablePlus|Trash)\.mjs/;
+  /src\/features\/studio\/(messages\/|pages|(content|desk|exchange)\/(screens|paths|messages\/))|Transition\/get-transition-props|DirectionProvider|utils\/(close-on-escape|create-(event-handler|safe-context)|get-(base-value|breakpoint-value|ref-prop|single-element-child|sorted-breakpoints)|is-element|noop|clamp)\/|use-(disclosure|focus-return|focus-trap|input-state|long-press|move|uncontrolled)\/|Icon(ArrowBarToUp|ArrowDown|ArrowUp|TablePlus|Trash)\.mjs/;
 // Modules that the entry shares with screens. One file, because many small ones weigh more.
 const SHARED =
   /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|papers\/index\.|study\/(index|record|owner|StudySync)\.|studio\/index\.|[\w-]+\/(paths|feature)\.ts))/;

@@ -351,6 +351,10 @@ export type Desk = {
   readonly banners: ReadonlyArray<DeskBanner>;
   /** Commissions that are not earned by themselves: in review, or of a buyer with an unverified address. Oldest first. */
   readonly commissions: WaitingCommissionConnection;
+  /** One of them; null where there is none. */
+  readonly ebook?: Maybe<DeskEbook>;
+  /** E-books in the order of the shelf. */
+  readonly ebooks: DeskEbookConnection;
   /** What was done here and by administrators' commands, latest first. */
   readonly events: DeskEventConnection;
   /** Questions that are asked often, in their order, hidden ones too. */
@@ -387,6 +391,20 @@ export type Desk = {
 export type DeskCommissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskEbookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskEbooksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -477,6 +495,45 @@ export type DeskBanner = {
   readonly version: Scalars['String']['output'];
 };
 
+/** A book that may be read elsewhere, as administrators edit it. */
+export type DeskEbook = {
+  readonly __typename?: 'DeskEbook';
+  /** Who wrote it, or published it. */
+  readonly author: Scalars['String']['output'];
+  /** The shelf that it stands on. */
+  readonly category: Scalars['String']['output'];
+  /** Its cover, 2 wide to 3 high. */
+  readonly cover?: Maybe<Image>;
+  /** Where it is read: an https address on another site. */
+  readonly driveLink: Scalars['String']['output'];
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** Chosen by who created it. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title: plain text, one line. */
+  readonly name: Scalars['String']['output'];
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A page of e-books. */
+export type DeskEbookConnection = {
+  readonly __typename?: 'DeskEbookConnection';
+  /** In the order of the shelf. */
+  readonly edges: ReadonlyArray<DeskEbookEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An e-book in a list. */
+export type DeskEbookEdge = {
+  readonly __typename?: 'DeskEbookEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The e-book. */
+  readonly node: DeskEbook;
+};
+
 /** A change of an entry at the desk. The next import of a folder leaves the entry as it is. */
 export type DeskEdit = {
   readonly __typename?: 'DeskEdit';
@@ -490,6 +547,8 @@ export type DeskEdit = {
 export type DeskEntryKind =
   /** `Desk.banners`. */
   | 'BANNER'
+  /** `Desk.ebooks`. */
+  | 'EBOOK'
   /** `Desk.faqs`. */
   | 'FAQ'
   /** `Desk.internshipSubjects`. */
@@ -679,6 +738,22 @@ export type Ebook = {
   readonly id: Scalars['ID']['output'];
   /** Its title. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A book that may be read elsewhere. */
+export type EbookInput = {
+  /** At most 300 characters. */
+  readonly author: Scalars['String']['input'];
+  /** At most 100 characters. Readers choose books by it. */
+  readonly category: Scalars['String']['input'];
+  /** `publicId` of a picture that was uploaded. */
+  readonly coverId?: InputMaybe<Scalars['ID']['input']>;
+  /** An https address without a user or password, at most 2,000 characters. */
+  readonly driveLink: Scalars['String']['input'];
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  readonly id: Scalars['ID']['input'];
+  /** At most 300 characters. */
+  readonly name: Scalars['String']['input'];
 };
 
 /** A question that is asked often. */
@@ -1004,6 +1079,11 @@ export type Mutation = {
    * address of a chapter leads to the other.
    */
   readonly mergeQuestionLists: QuestionListChange;
+  /**
+   * Puts an entry after another of its kind, a topic after another of its subject or list; always true. Sent twice, it changes
+   * nothing. NOT_FOUND where it is gone, CONFLICT where the other one is.
+   */
+  readonly moveEntry: Scalars['Boolean']['output'];
   /** Shares the reader's name and result with others who sat the same examination and share theirs. */
   readonly namePaper: Paper;
   /** Puts all entries of a kind, or all topics of one subject or list, in this order; always true. CONFLICT where they are others. */
@@ -1059,11 +1139,13 @@ export type Mutation = {
   /** Returns a submitted draft to its author. REVIEWER or ADMIN. */
   readonly returnQuestion: StudioQuestion;
   /**
-   * Creates a banner at the end, or changes the one with that id. Like the next four: `version` is that of the entry as it
+   * Creates a banner at the end, or changes the one with that id. Like the other entries: `version` is that of the entry as it
    * was read, null for a new one. CONFLICT where it has another by now, or a new one has the id of another. Sent twice, it
    * changes nothing. Readers see it within 30 seconds.
    */
   readonly saveBanner: DeskBanner;
+  /** Creates an e-book at the end, or changes one. Like saveBanner. */
+  readonly saveEbook: DeskEbook;
   /** Creates or changes a frequently asked question. */
   readonly saveFaq: DeskFaq;
   /** Creates or changes a subject of RX Aid. */
@@ -1230,6 +1312,14 @@ export type MutationMergeQuestionListsArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationMoveEntryArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  kind: DeskEntryKind;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationNamePaperArgs = {
   id: Scalars['ID']['input'];
   named: Scalars['Boolean']['input'];
@@ -1343,6 +1433,13 @@ export type MutationReturnQuestionArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationSaveBannerArgs = {
   banner: BannerInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveEbookArgs = {
+  ebook: EbookInput;
   version?: InputMaybe<Scalars['String']['input']>;
 };
 

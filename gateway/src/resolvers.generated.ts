@@ -4,7 +4,7 @@ import type { UserRow as UserRowRow } from './features/accounts/rows.ts';
 import type { Affiliate as AffiliateRow } from './features/affiliate/rows.ts';
 import type { Banner as BannerRow } from './features/banners/rows.ts';
 import type { QuestionListsRow as QuestionListsRowRow } from './features/desk-content/rows.ts';
-import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskSubjectRow as DeskSubjectRowRow, DeskTopicRow as DeskTopicRowRow } from './features/desk-content/entry-rows.ts';
+import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskEbookRow as DeskEbookRowRow, DeskEbooksRow as DeskEbooksRowRow, DeskSubjectRow as DeskSubjectRowRow, DeskTopicRow as DeskTopicRowRow } from './features/desk-content/entry-rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
 import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
 import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
@@ -125,6 +125,9 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Desk: ResolverTypeWrapper<DeskOfViewerRow>;
   DeskBanner: ResolverTypeWrapper<DeskBannerRowRow>;
+  DeskEbook: ResolverTypeWrapper<DeskEbookRowRow>;
+  DeskEbookConnection: ResolverTypeWrapper<DeskEbooksRowRow>;
+  DeskEbookEdge: ResolverTypeWrapper<Omit<Types.DeskEbookEdge, 'node'> & { node: ResolversTypes['DeskEbook'] }>;
   DeskEdit: ResolverTypeWrapper<Types.DeskEdit>;
   DeskEntryKind: Types.DeskEntryKind;
   DeskEvent: ResolverTypeWrapper<DeskEventRowRow>;
@@ -139,6 +142,7 @@ export type ResolversTypes = {
   DeskPersonEdge: ResolverTypeWrapper<Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversTypes['DeskPerson'] }>;
   DeskPlan: ResolverTypeWrapper<DeskPlanRowRow>;
   Ebook: ResolverTypeWrapper<EbookRow>;
+  EbookInput: Types.EbookInput;
   Faq: ResolverTypeWrapper<FaqRow>;
   FaqInput: Types.FaqInput;
   Features: ResolverTypeWrapper<Types.Features>;
@@ -312,6 +316,9 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   Desk: DeskOfViewerRow;
   DeskBanner: DeskBannerRowRow;
+  DeskEbook: DeskEbookRowRow;
+  DeskEbookConnection: DeskEbooksRowRow;
+  DeskEbookEdge: Omit<Types.DeskEbookEdge, 'node'> & { node: ResolversParentTypes['DeskEbook'] };
   DeskEdit: Types.DeskEdit;
   DeskEvent: DeskEventRowRow;
   DeskEventConnection: DeskEventsRowRow;
@@ -325,6 +332,7 @@ export type ResolversParentTypes = {
   DeskPersonEdge: Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversParentTypes['DeskPerson'] };
   DeskPlan: DeskPlanRowRow;
   Ebook: EbookRow;
+  EbookInput: Types.EbookInput;
   Faq: FaqRow;
   FaqInput: Types.FaqInput;
   Features: Types.Features;
@@ -598,6 +606,8 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   banners?: Resolver<ReadonlyArray<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
   commissions?: Resolver<ResolversTypes['WaitingCommissionConnection'], ParentType, ContextType, RequireFields<Types.DeskCommissionsArgs, 'first'>>;
+  ebook?: Resolver<Types.Maybe<ResolversTypes['DeskEbook']>, ParentType, ContextType, RequireFields<Types.DeskEbookArgs, 'id'>>;
+  ebooks?: Resolver<ResolversTypes['DeskEbookConnection'], ParentType, ContextType, RequireFields<Types.DeskEbooksArgs, 'first'>>;
   events?: Resolver<ResolversTypes['DeskEventConnection'], ParentType, ContextType, RequireFields<Types.DeskEventsArgs, 'first'>>;
   faqs?: Resolver<ReadonlyArray<ResolversTypes['DeskFaq']>, ParentType, ContextType>;
   grantPreview?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.DeskGrantPreviewArgs, 'planId' | 'renew' | 'userId'>>;
@@ -619,6 +629,27 @@ export type DeskBannerResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskEbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEbook'] = ResolversParentTypes['DeskEbook']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cover?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  driveLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskEbookConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEbookConnection'] = ResolversParentTypes['DeskEbookConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DeskEbookEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskEbookEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEbookEdge'] = ResolversParentTypes['DeskEbookEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DeskEbook'], ParentType, ContextType>;
 };
 
 export type DeskEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEdit'] = ResolversParentTypes['DeskEdit']> = {
@@ -832,6 +863,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationRead?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationMarkNotificationReadArgs, 'id'>>;
   markPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationMarkPaperArgs, 'input' | 'sheet'>>;
   mergeQuestionLists?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationMergeQuestionListsArgs, 'dryRun' | 'into' | 'kind' | 'name' | 'prof' | 'subject'>>;
+  moveEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationMoveEntryArgs, 'id' | 'kind'>>;
   namePaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationNamePaperArgs, 'id' | 'named'>>;
   orderEntries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationOrderEntriesArgs, 'ids' | 'kind'>>;
   previewNotification?: Resolver<ResolversTypes['NotificationPreview'], ParentType, ContextType, RequireFields<Types.MutationPreviewNotificationArgs, 'message' | 'title'>>;
@@ -849,6 +881,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retireQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationRetireQuestionArgs, 'comment' | 'id' | 'version'>>;
   returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
   saveBanner?: Resolver<ResolversTypes['DeskBanner'], ParentType, ContextType, RequireFields<Types.MutationSaveBannerArgs, 'banner'>>;
+  saveEbook?: Resolver<ResolversTypes['DeskEbook'], ParentType, ContextType, RequireFields<Types.MutationSaveEbookArgs, 'ebook'>>;
   saveFaq?: Resolver<ResolversTypes['DeskFaq'], ParentType, ContextType, RequireFields<Types.MutationSaveFaqArgs, 'faq'>>;
   saveInternshipSubject?: Resolver<ResolversTypes['DeskInternshipSubject'], ParentType, ContextType, RequireFields<Types.MutationSaveInternshipSubjectArgs, 'subject'>>;
   saveInternshipTopic?: Resolver<ResolversTypes['DeskInternshipTopic'], ParentType, ContextType, RequireFields<Types.MutationSaveInternshipTopicArgs, 'topic'>>;
@@ -1577,6 +1610,9 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Desk?: DeskResolvers<ContextType>;
   DeskBanner?: DeskBannerResolvers<ContextType>;
+  DeskEbook?: DeskEbookResolvers<ContextType>;
+  DeskEbookConnection?: DeskEbookConnectionResolvers<ContextType>;
+  DeskEbookEdge?: DeskEbookEdgeResolvers<ContextType>;
   DeskEdit?: DeskEditResolvers<ContextType>;
   DeskEvent?: DeskEventResolvers<ContextType>;
   DeskEventConnection?: DeskEventConnectionResolvers<ContextType>;

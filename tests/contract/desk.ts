@@ -22,6 +22,7 @@ const ENTRY = `id version edited { at by ${NAME} }`;
 const BANNER = `{ ${ENTRY} image ${IMAGE} alt }`;
 const FAQ = `{ ${ENTRY} question answer hidden }`;
 const PLAN = `{ ${ENTRY} name shortDescription prices { price duration } features advantages onSale }`;
+const EBOOK = `{ ${ENTRY} name author category cover ${IMAGE} driveLink }`;
 const SUBJECT = `{ ${ENTRY} name icon ${IMAGE} }`;
 const TOPIC = `{ ${ENTRY} subject list isList name date reviewer reviewedOn banner ${IMAGE} body }`;
 const LIST_CHANGE = '{ changed totalQuestions }';
@@ -47,6 +48,10 @@ const READS = {
     questionLists(${IN_ANATOMY}) { edges { cursor node { name boards totalQuestions hiddenQuestions } } ${PAGE} }
   } }`,
   entries: `{ desk { banners ${BANNER} faqs ${FAQ} plans ${PLAN} internshipSubjects ${SUBJECT} } }`,
+  ebooks: `{ desk {
+    ebooks(text: "a", first: 2) { edges { cursor node ${EBOOK} } ${PAGE} }
+    ebook(id: "none") ${EBOOK}
+  } }`,
   topics: `query ($subject: ID!, $topic: ID!) { desk {
     internshipTopics(subject: $subject) ${TOPIC} internshipTopic(id: $topic) ${TOPIC}
   } }`,
@@ -79,6 +84,11 @@ const CHANGES = {
     savePlan(plan: { id: "trial", name: "Trial", shortDescription: "A week", prices: [{ price: 50, duration: "7 days" }] })
       ${PLAN}
   }`,
+  saveEbook: `mutation {
+    saveEbook(ebook: { id: "hut", name: "A book", author: "Somebody", category: "Surgery", driveLink: "https://example.com/" })
+      ${EBOOK}
+  }`,
+  moveEbook: 'mutation { moveEntry(kind: EBOOK, id: "hut") }',
   saveSubject: `mutation { saveInternshipSubject(subject: { id: "eyes", name: "Eyes" }) ${SUBJECT} }`,
   saveTopic: `mutation {
     saveInternshipTopic(topic: { id: "red-eye", subject: "eyes", name: "Red eye", date: "2026-11-24", body: "<p>Look first.</p>" }) ${TOPIC}
@@ -114,9 +124,10 @@ export async function walkThroughDesk(url: string, token: string, userId: string
   await run(CHANGES.notify, { userId });
   for (const change of [CHANGES.renameList, CHANGES.mergeLists, CHANGES.removeEmpty]) await run(change);
   const { saveFaq } = await run<{ saveFaq: { id: string; version: string } }>(CHANGES.saveFaq);
-  for (const change of [CHANGES.savePlan, CHANGES.saveSubject, CHANGES.saveTopic]) await run(change);
+  const { savePlan, saveEbook, moveEbook, saveSubject, saveTopic } = CHANGES;
+  for (const change of [savePlan, saveEbook, moveEbook, saveSubject, saveTopic]) await run(change);
   await run(READS.topics, { subject: 'eyes', topic: 'red-eye' });
-  for (const read of [READS.people, READS.money, READS.news, READS.lists]) await run(read, { userId });
+  for (const read of [READS.people, READS.money, READS.news, READS.lists, READS.ebooks]) await run(read, { userId });
   for (const query of REFUSED) expect((await sendQuery(url, query, { token })).errors).toHaveLength(1);
   await run(REMOVE, saveFaq);
 }

@@ -104,6 +104,8 @@ export type Confidence =
 export type DeskEntryKind =
   /** `Desk.banners`. */
   | 'BANNER'
+  /** `Desk.ebooks`. */
+  | 'EBOOK'
   /** `Desk.faqs`. */
   | 'FAQ'
   /** `Desk.internshipSubjects`. */
@@ -112,6 +114,22 @@ export type DeskEntryKind =
   | 'INTERNSHIP_TOPIC'
   /** `Desk.plans`. */
   | 'PLAN';
+
+/** A book that may be read elsewhere. */
+export type EbookInput = {
+  /** At most 300 characters. */
+  author: Scalars['String']['input'];
+  /** At most 100 characters. Readers choose books by it. */
+  category: Scalars['String']['input'];
+  /** `publicId` of a picture that was uploaded. */
+  coverId?: InputMaybe<Scalars['ID']['input']>;
+  /** An https address without a user or password, at most 2,000 characters. */
+  driveLink: Scalars['String']['input'];
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  id: Scalars['ID']['input'];
+  /** At most 300 characters. */
+  name: Scalars['String']['input'];
+};
 
 /** A question that is asked often. */
 export type FaqInput = {

@@ -60,6 +60,7 @@ export const ROLE_MATRIX: Record<string, Row> = {
   'POST /admin/questions/import': desk(400, '/admin/questions/import'),
   'GET /admin/entries/:kind': desk(200, '/admin/entries/faqs'),
   'POST /admin/entries/:kind/order': desk(400, '/admin/entries/faqs/order', {}),
+  'POST /admin/entries/:kind/:id/move': desk(400, '/admin/entries/faqs/none/move', {}),
   'GET /admin/entries/:kind/:id': desk(404, '/admin/entries/faqs/none'),
   'PUT /admin/entries/:kind/:id': desk(400, '/admin/entries/faqs/none', {}),
   'DELETE /admin/entries/:kind/:id': desk(404, '/admin/entries/faqs/none?version=1'),

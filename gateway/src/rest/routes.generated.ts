@@ -72,6 +72,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/content/import",
     "/admin/content/pictures",
     "/admin/entries/*/order",
+    "/admin/entries/*/*/move",
     "/admin/notifications",
     "/admin/notifications/preview",
     "/admin/purchases",

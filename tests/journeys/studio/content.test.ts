@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
+import { ROOT } from '../../../scripts/programs.ts';
 import { queryData } from '../../testkit/graphql.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
 import { signUpWithRoles } from '../../testkit/roles.ts';
@@ -8,6 +10,7 @@ import { sessionOf } from '../../testkit/session.ts';
 import { openSite } from '../../testkit/site.ts';
 import { until } from '../../testkit/until.ts';
 
+const COVER = join(ROOT, 'api/src/content/site/pictures/ebook-microbiology.webp');
 const TABLET = { width: 768, height: 1024 };
 
 const site = openSite();
@@ -210,4 +213,65 @@ test('an article is written, published and read', { timeout: 120_000 }, async ()
   await page.getByText('Ice water, up to the neck.').waitFor();
   await page.getByText('Not yet reviewed by a clinician.').waitFor();
   expect(await page.locator('main th[scope=col]').count()).toBeGreaterThan(0);
+});
+
+test('an e-book is published by keyboard, found, moved to the top and removed', { timeout: 150_000 }, async () => {
+  const word = `হাড়-${Date.now() % 100_000}`;
+  const name = `Atlas <img src=x onerror="name = 1"> ${word}`;
+  const page = await openDesk('/studio/desk');
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^E-books/ })
+    .press('Enter');
+  await page.getByRole('link', { name: 'New e-book' }).press('Enter');
+  await box(page, 'Title').focus();
+  await page.keyboard.type(name);
+  for (const text of ['Somebody', 'Atlases', 'javascript:alert(1)']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'The link is an https:// address' }).waitFor();
+  expect(await page.locator('main article a').count()).toBe(0);
+  await box(page, 'Link').fill('https://books.example/atlas');
+  await page.getByLabel('Cover').setInputFiles(COVER);
+  await page.getByRole('button', { name: 'Choose another picture' }).waitFor();
+  await page.locator('main article').getByRole('link', { name }).waitFor();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await page.getByRole('link', { name: 'New e-book' }).waitFor();
+  await expectSound(page);
+
+  const search = page.getByRole('searchbox', { name: 'A part of the title, author or category' });
+  await search.fill(word);
+  await search.press('Enter');
+  await page.getByText('1 e-book', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: `Move ${name} to the top` }).press('Enter');
+  await page.getByText(`${name} is the first now.`).waitFor();
+  await page.goBack();
+  await page.locator('[data-entry]').first().getByRole('link', { name }).waitFor();
+  await page.getByRole('button', { name: `Move ${name} down` }).press('Enter');
+  await page.waitForFunction(() => /^Move .+ down$/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
+  expect(await page.locator('[data-entry]').nth(1).getByRole('link').textContent()).toBe(name);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+
+  type Shelf = { ebooks: { id: string; name: string; driveLink: string }[] };
+  const shelf = async () => (await forReaders<Shelf>('{ ebooks { id name driveLink } }')).ebooks;
+  await until('readers see the e-book first', async () => (await shelf())[0]?.name === name, WITHIN_MS);
+  await page.goto('/ebooks');
+  const book = page.getByRole('article').filter({ hasText: 'Atlas' }).first();
+  expect(await book.getByRole('link').getAttribute('href')).toBe('https://books.example/atlas');
+  expect(await book.locator('img').count()).toBe(1);
+  expect(await page.evaluate(() => window.name)).toBe('');
+
+  await page.goto('/studio/desk/ebooks');
+  await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+  await dialog(page).getByText('Readers no longer see it.').waitFor();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Remove' }).press('Enter');
+  await page.getByText(`${name} was removed.`).waitFor();
+  expect(await page.getByRole('link', { name }).count()).toBe(0);
+  await until('readers no longer see it', async () => (await shelf())[0]?.name !== name, WITHIN_MS);
 });

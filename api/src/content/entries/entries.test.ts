@@ -99,6 +99,70 @@ describe('a frequently asked question', () => {
   });
 });
 
+describe('e-books', () => {
+  const book = (id: string, fields = {}) => ({
+    id,
+    book_name: `Book ${id}`,
+    author: 'Nadia Rahman',
+    category: 'Surgery',
+    drive_link: `https://books.example/${id}`,
+    ...fields,
+  });
+  const onShelf = async () => {
+    const { body } = await api.get<{ data: { _id: string }[] }>('/ebook?limit=100');
+    return body.data.map(({ _id }) => _id).join(' ');
+  };
+  const move = async (id: string, after: string | null) => (await send('POST', `ebooks/${id}/move`, { after })).status;
+  const page = async (query: string) => {
+    const { body } = await api.call<Answer & { next: string | null }>('GET', `/admin/entries/ebooks?${query}`, {
+      token,
+    });
+    return [body.entries.map(({ entry }) => entry.id).join(' '), body.next];
+  };
+
+  test('are listed by pages, found and moved one by one', async () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) expect((await create('ebooks', book(id))).status).toBe(200);
+    expect(await page('limit=2')).toEqual(['a b', 'b']);
+    expect(await page('limit=2&after=b')).toEqual(['c d', 'd']);
+    expect(await page('limit=2&after=d')).toEqual(['e', null]);
+    expect(await page('text=book%20C')).toEqual(['c', null]);
+    expect(await page('text=%25')).toEqual(['', null]);
+    expect((await send('GET', 'ebooks?limit=2&after=gone')).status).toBe(409);
+
+    expect(await move('d', null)).toBe(204);
+    expect(await move('d', null)).toBe(204);
+    expect(await onShelf()).toBe('d a b c e');
+    expect(await move('a', 'c')).toBe(204);
+    expect(await onShelf()).toBe('d b c a e');
+    expect(await move('b', 'gone')).toBe(409);
+    expect(await move('gone', null)).toBe(404);
+    expect((await remove('ebooks', 'c')).status).toBe(204);
+    expect(await page('limit=2&after=b')).toEqual(['a e', null]);
+  });
+
+  test('that did not move stay as the folder has them', async () => {
+    const folder = { 'ebooks.json': ['f', 'g', 'h'].map((id) => book(id)) };
+    await editor.publish(folder, 'prune=true&overwrite=true');
+    expect(await move('h', null)).toBe(204);
+    await editor.publish(folder);
+    expect(await onShelf()).toBe('h f g');
+    const { entries } = (await send('GET', 'ebooks')).body;
+    expect(entries.map(({ edited }) => edited?.by.name ?? null)).toEqual(['Nadia', null, null]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'http://books.example/a',
+    '//books.example/a',
+    'https://me:secret@books.example/a',
+  ])('cannot lead to %s', async (drive_link) => {
+    expect(await create('ebooks', book('x', { drive_link }))).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('drive_link') as string },
+    });
+  });
+});
+
 test('a plan that somebody bought is withdrawn from sale, not removed', async () => {
   const buyer = await newPerson(api);
   const purchase = { user_id: buyer.userId, plan: 'gold', duration: '1 month' };

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
-import { internshipTopics, purchases } from '../../db/schema.ts';
+import { banners, ebooks, faqs, internshipSubjects, internshipTopics, plans, purchases } from '../../db/schema.ts';
 import type { Message } from '../../http/messages.ts';
 import { articleKind, type TopicEntryRow } from './article-kind.ts';
 import { errorMessages, inputMessages } from './messages.ts';
@@ -81,9 +82,20 @@ export type EntryKind = {
   picturesOf: (row: EntryRow) => string[];
   most: number;
   blocker: Blocker | undefined;
-  inOrder: SQL[];
+  /** The last is the id. */
+  inOrder: PgColumn[];
+  /** What a search looks into. */
+  titles: PgColumn[];
   /** The entries that it is sorted with. */
   siblings: (row: EntryRow) => SQL | undefined;
+};
+
+const titles: Record<ListKind, PgColumn[]> = {
+  banners: [banners.alt],
+  faqs: [faqs.question],
+  plans: [plans.name],
+  ebooks: [ebooks.name, ebooks.author, ebooks.category],
+  internship_subjects: [internshipSubjects.name],
 };
 
 function listKind<Kind extends ListKind>(kind: Kind, pictureField?: string): EntryKind {
@@ -97,7 +109,8 @@ function listKind<Kind extends ListKind>(kind: Kind, pictureField?: string): Ent
     picturesOf: (row) => [pictureField === undefined ? null : row[pictureField]].filter((id) => typeof id === 'string'),
     most: lists[kind].most,
     blocker: blockers[kind],
-    inOrder: [asc(table.position), asc(table.id)],
+    inOrder: [table.position, table.id],
+    titles: titles[kind],
     siblings: () => undefined,
   };
 }
@@ -108,7 +121,8 @@ const topics: EntryKind = {
   ...(articleKind(imageId) as unknown as Pick<EntryKind, 'schema' | 'toEntry' | 'toListed' | 'picturesOf'>),
   most: MAX_TOPICS,
   blocker: blockers.internship_topics,
-  inOrder: [asc(internshipTopics.position), asc(internshipTopics.name), asc(internshipTopics.id)],
+  inOrder: [internshipTopics.position, internshipTopics.name, internshipTopics.id],
+  titles: [internshipTopics.name],
   siblings: (row) => {
     const { subject, parent } = row as unknown as TopicEntryRow;
     return and(

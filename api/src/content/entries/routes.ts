@@ -3,21 +3,36 @@ import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { callerOf } from '../../features/accounts/index.ts';
 import { badRequest } from '../../http/errors.ts';
-import { jsonBodyUpTo } from '../../http/json-body.ts';
+import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import { validate } from '../../http/validate.ts';
 import { contentId } from '../import/fields.ts';
 import { problemsOf } from '../import/problems.ts';
 import { entryKinds, type EntryKind, type EntryKindName, type EntryRow } from './kinds.ts';
 import { errorMessages, inputMessages } from './messages.ts';
-import { listEntries, orderEntries, readEntry, removeEntry, saveEntry, type StoredEntry } from './service.ts';
+import {
+  listEntries,
+  moveEntry,
+  orderEntries,
+  readEntry,
+  removeEntry,
+  saveEntry,
+  type StoredEntry,
+} from './service.ts';
 
 // An article of 100,000 characters of Bangla.
 const MAX_ENTRY = '1mb';
 const MAX_IDS = 5_000;
+const MAX_PAGE = 100;
+const MAX_TEXT = 300;
 
 const kindParam = z.object({ kind: z.enum(Object.keys(entryKinds) as EntryKindName[]) });
 const entryParam = kindParam.extend({ id: contentId });
-const listQuery = z.object({ subject: contentId.optional() });
+const listQuery = z.object({
+  subject: contentId.optional(),
+  text: z.string().trim().max(MAX_TEXT).optional(),
+  after: contentId.optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
+});
 const version = z.string().max(100);
 const removeQuery = z.object({ version });
 const saveInput = z.strictObject({ version: version.nullable(), entry: z.looseObject({ id: z.string() }) });
@@ -29,6 +44,8 @@ const orderInput = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, inputMessages.twice()),
 });
 
+const moveInput = z.strictObject({ after: contentId.nullable() });
+
 type Options = { db: Database; now: () => Date; onChanged: (transaction: Database) => Promise<void> };
 
 /** Entries of content one by one, as the desk edits them. */
@@ -38,15 +55,21 @@ export function contentEntryRoutes({ db, now, onChanged }: Options) {
 
   routes.get('/entries/:kind', async (request, response) => {
     const kind = entryKinds[kindParam.parse(request.params).kind];
-    const { subject } = listQuery.parse(request.query);
-    const entries = await listEntries(db, kind, subject);
-    response.json({ entries: entries.map((entry) => toResponse(entry, kind.toListed)) });
+    const { entries, next } = await listEntries(db, kind, listQuery.parse(request.query));
+    response.json({ entries: entries.map((entry) => toResponse(entry, kind.toListed)), next });
   });
 
   routes.post('/entries/:kind/order', ...jsonBodyUpTo(MAX_ENTRY), async (request, response) => {
     const kind = entryKinds[kindParam.parse(request.params).kind];
     const { ids } = validate(orderInput, request.body);
     await orderEntries(db, kind, ids, changeBy(callerOf(request)!.id));
+    response.status(204).end();
+  });
+
+  routes.post('/entries/:kind/:id/move', ...jsonBody, async (request, response) => {
+    const { kind: name, id } = entryParam.parse(request.params);
+    const { after } = validate(moveInput, request.body);
+    await moveEntry(db, entryKinds[name], { id, after }, changeBy(callerOf(request)!.id));
     response.status(204).end();
   });
 

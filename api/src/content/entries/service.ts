@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { contentEdits, images, internshipSubjects, internshipTopics, users } from '../../db/schema.ts';
@@ -10,6 +10,7 @@ import { contentTables, lockContent, writeRows } from '../import/store.ts';
 import type { TopicEntryRow } from './article-kind.ts';
 import type { EntryKind, EntryRow } from './kinds.ts';
 import { errorMessages } from './messages.ts';
+import { placesOf } from './places.ts';
 
 type Table = PgTable & { id: PgColumn; position: PgColumn };
 export type Edit = { at: Date; by: { userId: string; name: string } | null };
@@ -33,7 +34,7 @@ async function readRows(db: Database, kind: EntryKind, where: SQL | undefined, l
     .leftJoin(contentEdits, and(eq(contentEdits.kind, kind.kind), eq(contentEdits.id, table.id)))
     .leftJoin(users, eq(users.id, contentEdits.who))
     .where(where)
-    .orderBy(...kind.inOrder)
+    .orderBy(...kind.inOrder.map((column) => asc(column)))
     .limit(limit);
   return found.map(({ row, at, userId, name }) => ({
     row: row as EntryRow,
@@ -42,10 +43,41 @@ async function readRows(db: Database, kind: EntryKind, where: SQL | undefined, l
   }));
 }
 
-/** In their order; topics of one subject, if it is named. */
-export function listEntries(db: Database, kind: EntryKind, subject?: string): Promise<StoredEntry[]> {
+export type Wanted = {
+  /** Topics of this subject alone. */
+  subject?: string | undefined;
+  /** A part of a title. */
+  text?: string | undefined;
+  /** The id of the last one seen. */
+  after?: string | undefined;
+  /** Without one, all of them. */
+  limit?: number | undefined;
+};
+
+/** In their order; `next` is where a further page goes on. Throws 409 where `after` is no longer there. */
+export async function listEntries(db: Database, kind: EntryKind, { subject, text, after, limit }: Wanted) {
   const isOfSubject = subject !== undefined && kind.kind === 'internship_topics';
-  return readRows(db, kind, isOfSubject ? eq(internshipTopics.subject, subject) : undefined, kind.most);
+  const where = and(
+    isOfSubject ? eq(internshipTopics.subject, subject) : undefined,
+    text ? or(...kind.titles.map((title) => sql`strpos(lower(${title}), lower(${text})) > 0`)) : undefined,
+    after === undefined ? undefined : isAfter(kind, await requireSibling(db, kind, after)),
+  );
+  const most = limit ?? kind.most;
+  const found = await readRows(db, kind, where, most + 1);
+  const entries = found.slice(0, most);
+  return { entries, next: limit !== undefined && found.length > most ? entries.at(-1)!.row.id : null };
+}
+
+/** Row values are compared as they are sorted: column by column. */
+function isAfter({ inOrder }: EntryKind, row: EntryRow): SQL {
+  const values = inOrder.map(({ name }) => sql`${row[name]}`);
+  return sql`(${sql.join(inOrder, sql`, `)}) > (${sql.join(values, sql`, `)})`;
+}
+
+async function requireSibling(db: Database, kind: EntryKind, id: string): Promise<EntryRow> {
+  const [found] = await readRows(db, kind, eq(tableOf(kind).id, id), 1);
+  if (!found) throw conflict(errorMessages.othersMeanwhile());
+  return found.row;
 }
 
 /** Throws 404 if there is none. */
@@ -141,10 +173,8 @@ export function removeEntry(
 export function orderEntries(db: Database, kind: EntryKind, ids: readonly string[], change: Change): Promise<void> {
   return db.transaction(async (transaction) => {
     await lockContent(transaction);
-    const table = tableOf(kind);
-    const [first] = await readRows(transaction, kind, eq(table.id, ids[0]!), 1);
-    if (!first) throw conflict(errorMessages.othersMeanwhile());
-    const siblings = await readRows(transaction, kind, kind.siblings(first.row), kind.most);
+    const first = await requireSibling(transaction, kind, ids[0]!);
+    const siblings = await readRows(transaction, kind, kind.siblings(first), kind.most);
     const placeOf = new Map(ids.map((id, index) => [id, index + 1]));
     if (siblings.length !== ids.length || siblings.some(({ row }) => !placeOf.has(row.id))) {
       throw conflict(errorMessages.othersMeanwhile());
@@ -152,16 +182,34 @@ export function orderEntries(db: Database, kind: EntryKind, ids: readonly string
     const moved = siblings
       .filter(({ row }) => row.position !== placeOf.get(row.id))
       .map(({ row }) => ({ ...row, position: placeOf.get(row.id)! }));
-    if (moved.length === 0) return;
-    await writeRows(transaction, table, moved);
-    await note(
-      transaction,
-      kind,
-      moved.map(({ id }) => id),
-      false,
-      change,
-    );
+    await placeRows(transaction, kind, moved, change);
   });
+}
+
+/** Puts an entry after one of its siblings, or first where `after` is null; throws 404 or 409 if one of them is gone. */
+export function moveEntry(
+  db: Database,
+  kind: EntryKind,
+  { id, after }: { id: string; after: string | null },
+  change: Change,
+): Promise<void> {
+  return db.transaction(async (transaction) => {
+    await lockContent(transaction);
+    const { row } = await readEntry(transaction, kind, id);
+    const siblings = (await readRows(transaction, kind, kind.siblings(row), kind.most)).map((one) => one.row);
+    if (after !== null && !siblings.some((one) => one.id === after)) throw conflict(errorMessages.othersMeanwhile());
+    const places = placesOf(siblings, { id, after });
+    const moved = siblings.filter((one) => places.has(one.id));
+    const placed = moved.map((one) => ({ ...one, position: places.get(one.id)! }));
+    await placeRows(transaction, kind, placed, change);
+  });
+}
+
+async function placeRows(transaction: Database, kind: EntryKind, rows: EntryRow[], change: Change): Promise<void> {
+  if (rows.length === 0) return;
+  await writeRows(transaction, tableOf(kind), rows);
+  const ids = rows.map(({ id }) => id);
+  await note(transaction, kind, ids, false, change);
 }
 
 /** Marks entries as edited here, so that an import leaves them alone, and refreshes what is derived from them. */

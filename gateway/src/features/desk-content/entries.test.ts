@@ -25,6 +25,14 @@ const ARTICLE = {
   banner: 'A'.repeat(22),
   body: '<p>Cool it.<script>x</script></p>',
 };
+const EBOOK = {
+  id: 'gray',
+  book_name: 'Anatomy <img src=x onerror=alert(1)>',
+  author: 'Henry Gray',
+  category: 'Anatomy',
+  cover: 'A'.repeat(22),
+  drive_link: 'https://books.example/gray',
+};
 const capabilities = { capabilities: { desk: true } };
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -38,6 +46,9 @@ beforeEach(() => {
     '/admin/entries/plans': { entries: [stored(PLAN)] },
     '/admin/entries/plans/gold': { entry: stored(PLAN) },
     '/admin/entries/banners': { entries: [stored({ id: 'one', image: 'A'.repeat(22), alt: 'A heart' })] },
+    '/admin/entries/ebooks': { entries: [stored(EBOOK)], next: 'gray' },
+    '/admin/entries/ebooks/gray': { entry: stored(EBOOK) },
+    '/admin/entries/ebooks/gray/move': answer(204, ''),
     '/admin/entries/topics': { entries: [stored({ ...ARTICLE, body: undefined })] },
     '/admin/entries/topics/burns': { entry: stored(ARTICLE) },
   });
@@ -107,6 +118,64 @@ describe('entries of content', () => {
     expect(called('/admin/entries/faqs/refund')).toMatchObject([{ method: 'DELETE', query: { version: 'v1' } }]);
   });
 
+  test('are e-books by pages, one of them, saved and moved', async () => {
+    const { desk } = await ask(`{ desk {
+      ebooks(text: "gray", first: 2, after: "before") {
+        edges { cursor node { name author category cover { publicId } driveLink edited { by { name } } } }
+        pageInfo { hasNextPage endCursor }
+      }
+      ebook(id: "gray") { name version }
+    } }`);
+    const shown = { author: 'Henry Gray', category: 'Anatomy', driveLink: 'https://books.example/gray' };
+    expect(desk).toEqual({
+      ebooks: {
+        edges: [
+          {
+            cursor: 'gray',
+            node: {
+              ...shown,
+              name: EBOOK.book_name,
+              cover: { publicId: EBOOK.cover },
+              edited: { by: edited.by && { name: 'Nadia' } },
+            },
+          },
+        ],
+        pageInfo: { hasNextPage: true, endCursor: 'gray' },
+      },
+      ebook: { name: EBOOK.book_name, version: 'v1' },
+    });
+    expect(called('/admin/entries/ebooks')[0]?.query).toEqual({ text: 'gray', limit: '2', after: 'before' });
+
+    await ask('mutation ($ebook: EbookInput!) { saveEbook(version: "v1", ebook: $ebook) { version } }', {
+      ebook: { id: 'gray', name: EBOOK.book_name, ...shown, coverId: '' },
+    });
+    const { cover: _cover, ...coverless } = EBOOK;
+    expect(called('/admin/entries/ebooks/gray').at(-1)).toMatchObject({ method: 'PUT' });
+    expect(called('/admin/entries/ebooks/gray').at(-1)?.body).toEqual({ version: 'v1', entry: coverless });
+
+    await ask(
+      'mutation { a: moveEntry(kind: EBOOK, id: "gray", after: "before") b: moveEntry(kind: EBOOK, id: "gray") }',
+    );
+    expect(called('/admin/entries/ebooks/gray/move').map(({ body }) => body)).toEqual([
+      { after: 'before' },
+      { after: null },
+    ]);
+  });
+
+  test('whose link would run in the page are left out', async () => {
+    gateway.stub.reset({
+      '/capabilities': capabilities,
+      '/admin/entries/ebooks': {
+        entries: [stored({ ...EBOOK, id: 'safe' }), stored({ ...EBOOK, drive_link: 'javascript:alert(1)' })],
+        next: 'gray',
+      },
+    });
+    const { desk } = await ask('{ desk { ebooks { edges { node { id } } pageInfo { hasNextPage endCursor } } } }');
+    expect(desk).toEqual({
+      ebooks: { edges: [{ node: { id: 'safe' } }], pageInfo: { hasNextPage: true, endCursor: 'gray' } },
+    });
+  });
+
   test('that somebody else has changed are CONFLICT, and what the upstream refuses says why', async () => {
     const SAVE = 'mutation { saveFaq(version: "v0", faq: { id: "refund", question: "", answer: "" }) { id } }';
     gateway.stub.reset({
@@ -128,6 +197,11 @@ describe('entries of content', () => {
     'mutation { saveFaq(faq: { id: "../x", question: "a", answer: "b" }) { id } }',
     'mutation { removeEntry(kind: FAQ, id: "A", version: "v1") }',
     'mutation { orderEntries(kind: FAQ, ids: []) }',
+    'mutation { moveEntry(kind: EBOOK, id: "a/b") }',
+    'mutation { moveEntry(kind: EBOOK, id: "a", after: "../b") }',
+    'mutation { saveEbook(ebook: { id: "A", name: "a", author: "b", category: "c", driveLink: "d" }) { id } }',
+    '{ desk { ebooks(first: 101) { edges { cursor } } } }',
+    '{ desk { ebooks(after: "../x") { edges { cursor } } } }',
     'mutation { orderEntries(kind: FAQ, ids: ["a/b"]) }',
   ])('%s is BAD_USER_INPUT and calls nothing', async (query) => {
     expect((await fail(query)).extensions?.['code']).toBe('BAD_USER_INPUT');

@@ -1,5 +1,6 @@
 import type {
   BannerInput,
+  EbookInput,
   FaqInput,
   InternshipSubjectInput,
   InternshipTopicInput,
@@ -27,6 +28,13 @@ export const subjectEntry = ({ id, name, iconId }: InternshipSubjectInput): Entr
   id,
   subject: name,
   ...present({ icon: iconId }),
+});
+
+export const ebookEntry = ({ name, coverId, driveLink, ...ebook }: EbookInput): Entry => ({
+  ...ebook,
+  book_name: name,
+  ...present({ cover: coverId }),
+  drive_link: driveLink,
 });
 
 export const topicEntry = ({ list, isList, name, reviewedOn, bannerId, ...topic }: InternshipTopicInput): Entry => {

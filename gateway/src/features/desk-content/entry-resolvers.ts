@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts';
 import { badInput } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { requireDesk } from '../desk/index.ts';
+import { connection, requireDesk } from '../desk/index.ts';
 import * as inputs from './entry-inputs.ts';
+import type { DeskEbookRow } from './entry-rows.ts';
+import { checkFirst } from './check-first.ts';
 import { deskContentMessages } from './messages.ts';
 
 const ENTRY_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -20,8 +22,16 @@ export const entryResolvers: Resolvers = {
     plans: (_desk, _args, { entries }) => entries.plans(),
     internshipSubjects: (_desk, _args, { entries }) => entries.subjects(),
     internshipTopics: (_desk, { subject }, { entries }) => (ENTRY_ID.test(subject) ? entries.topics(subject) : []),
+    ebooks: (_desk, args, { entries }) => {
+      checkFirst(args.first);
+      if (args.after != null && !ENTRY_ID.test(args.after)) throw badInput('after', deskContentMessages.badEntryId());
+      return entries.ebooks(args);
+    },
+    ebook: (_desk, { id }, { entries }) => (ENTRY_ID.test(id) ? entries.ebook(id) : null),
     internshipTopic: (_desk, { id }, { entries }) => (ENTRY_ID.test(id) ? entries.topic(id) : null),
   },
+
+  DeskEbookConnection: connection<DeskEbookRow>(({ id }) => id),
 
   Mutation: {
     saveBanner: async (_root, { version, banner }, context) => {
@@ -43,6 +53,16 @@ export const entryResolvers: Resolvers = {
     saveInternshipTopic: async (_root, { version, topic }, context) => {
       await requireEntry(topic.id, context);
       return context.entries.saveTopic(version, inputs.topicEntry(topic));
+    },
+    saveEbook: async (_root, { version, ebook }, context) => {
+      await requireEntry(ebook.id, context);
+      return context.entries.saveEbook(version, inputs.ebookEntry(ebook));
+    },
+    moveEntry: async (_root, { kind, id, after }, context) => {
+      await requireEntry(id, context);
+      if (after != null && !ENTRY_ID.test(after)) throw badInput('after', deskContentMessages.badEntryId());
+      await context.entries.move(kind, id, after ?? null);
+      return true;
     },
     removeEntry: async (_root, { kind, id, version }, context) => {
       await requireEntry(id, context);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { httpsAddress } from '../../links.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
 import { list, optionalText } from '../../rest/values.ts';
-import { deskName } from '../desk/index.ts';
+import { deskName, pageOf } from '../desk/index.ts';
 import { imageRef } from '../images/index.ts';
 
 const edited = z.object({ at: z.string(), by: deskName.nullish() }).nullish();
@@ -14,6 +15,7 @@ const stored = <Row extends object>(entry: z.ZodType<Row>) => {
   return {
     one: z.object({ entry: one }).transform((body) => body.entry),
     all: z.object({ entries: rows(one) }).transform((body) => body.entries),
+    page: pageOf('entries', one),
   };
 };
 
@@ -57,6 +59,19 @@ export const subjects = stored(
     .transform(({ subject: name, ...row }) => ({ ...row, name })),
 );
 
+export const ebooks = stored(
+  z
+    .object({
+      id,
+      book_name: z.string(),
+      author: z.string(),
+      category: z.string(),
+      cover: imageRef('cover'),
+      drive_link: z.string().transform(httpsAddress).pipe(z.string()),
+    })
+    .transform(({ book_name: name, drive_link: driveLink, ...row }) => ({ ...row, name, driveLink })),
+);
+
 export const topics = stored(
   z
     .object({
@@ -84,4 +99,6 @@ export type DeskBannerRow = z.output<typeof banners.one>;
 export type DeskFaqRow = z.output<typeof faqs.one>;
 export type DeskPlanRow = z.output<typeof plans.one>;
 export type DeskSubjectRow = z.output<typeof subjects.one>;
+export type DeskEbookRow = z.output<typeof ebooks.one>;
+export type DeskEbooksRow = z.output<typeof ebooks.page>;
 export type DeskTopicRow = z.output<typeof topics.one>;

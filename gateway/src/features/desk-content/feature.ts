@@ -15,6 +15,7 @@ export const deskContent: Feature = {
   resolvers: {
     Desk: { ...deskContentResolvers.Desk, ...entryResolvers.Desk },
     QuestionListConnection: deskContentResolvers.QuestionListConnection!,
+    DeskEbookConnection: entryResolvers.DeskEbookConnection!,
     Mutation: { ...deskContentResolvers.Mutation, ...entryResolvers.Mutation },
   },
   context: ({ rest }) => ({ deskContent: deskContentApi(rest), entries: entriesApi(rest) }),

@@ -2,9 +2,8 @@ import { badInput } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { requireDesk } from '../desk/index.ts';
 import { findSubject } from '../questions/index.ts';
+import { checkFirst } from './check-first.ts';
 import { deskContentMessages } from './messages.ts';
-
-const MAX_LISTS = 100;
 
 function checkSubject({ prof, subject }: { prof: string; subject: string }): void {
   if (!findSubject(prof, subject)) throw badInput('subject', deskContentMessages.noSubject());
@@ -14,9 +13,7 @@ export const deskContentResolvers: Resolvers = {
   Desk: {
     questionLists: (_desk, args, { deskContent }) => {
       checkSubject(args);
-      if (args.first < 1 || args.first > MAX_LISTS) {
-        throw badInput('first', deskContentMessages.badFirst({ max: MAX_LISTS }));
-      }
+      checkFirst(args.first);
       return deskContent.questionLists(args);
     },
   },

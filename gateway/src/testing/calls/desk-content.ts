@@ -46,6 +46,11 @@ export const calls: TestCall[] = [
     at: '/admin/entries/faqs/order',
     passes: 'any body',
   },
+  {
+    ...read('POST /admin/entries/*/*/move', {}, mutation('moveEntry(kind: EBOOK, id: "gray", after: "hutchinson")')),
+    at: '/admin/entries/ebooks/gray/move',
+    passes: 'any body',
+  },
   read(
     'GET /admin/question-lists',
     { lists: [{ name: 'Thorax', boards: [], questions: 38, hidden: 0 }], next: null },

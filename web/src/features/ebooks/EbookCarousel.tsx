@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Carousel, RowSkeleton } from '../../components/carousel/index.ts';
 import type { EbookFragment } from './ebook.generated.ts';
-import { EbookCard } from './EbookCard.tsx';
-import classes from './EbookCard.module.css';
+import { EbookCard } from './card/index.ts';
+import classes from './card/EbookCard.module.css';
 import { t } from './messages/index.ts';
 
 type Props = { ebooks: readonly EbookFragment[]; heading?: ReactNode };

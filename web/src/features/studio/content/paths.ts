@@ -4,6 +4,7 @@ import { paths } from '../pages.ts';
 const FAQS = `${paths.desk}/faqs`;
 const BANNERS = `${paths.desk}/banners`;
 const PLANS = `${paths.desk}/plans`;
+const EBOOKS = `${paths.desk}/ebooks`;
 const SUBJECTS = `${paths.desk}/rx-aid`;
 const ARTICLES = `${paths.desk}/articles`;
 
@@ -18,6 +19,9 @@ export const contentPaths = {
   plans: PLANS,
   newPlan: `${paths.desk}/new-plan`,
   plan: `${PLANS}/:id`,
+  ebooks: EBOOKS,
+  newEbook: `${paths.desk}/new-ebook`,
+  ebook: `${EBOOKS}/:id`,
   subjects: SUBJECTS,
   newSubject: `${paths.desk}/new-subject`,
   subject: `${SUBJECTS}/:id`,
@@ -29,6 +33,7 @@ export const contentPaths = {
 export const faqPath = pathUnder(FAQS);
 export const bannerPath = pathUnder(BANNERS);
 export const planPath = pathUnder(PLANS);
+export const ebookPath = pathUnder(EBOOKS);
 export const topicPath = pathUnder(ARTICLES);
 export const subjectPath = pathUnder(SUBJECTS);
 export const topicsPath = (subject: string) => subjectPath(subject, 'articles');

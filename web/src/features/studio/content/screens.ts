@@ -5,6 +5,7 @@ import { contentPaths } from './paths.ts';
 const Faq = lazyPage(async () => (await import('./faqs/FaqPage.tsx')).FaqPage);
 const Banner = lazyPage(async () => (await import('./banners/BannerPage.tsx')).BannerPage);
 const Plan = lazyPage(async () => (await import('./plans/PlanPage.tsx')).PlanPage);
+const Ebook = lazyPage(async () => (await import('./ebooks/EbookPage.tsx')).EbookPage);
 
 const Subject = lazyPage(async () => (await import('./articles/SubjectPage.tsx')).SubjectPage);
 const Topic = lazyPage(async () => (await import('./articles/TopicPage.tsx')).TopicPage);
@@ -49,6 +50,17 @@ export const contentScreens = [
   },
   { path: contentPaths.plan, Page: Plan },
   { path: contentPaths.newPlan, Page: Plan },
+  {
+    path: contentPaths.ebooks,
+    Page: lazyPage(async () => (await import('./ebooks/EbooksPage.tsx')).DeskEbooksPage),
+    entry: {
+      group: 'CONTENT' as const,
+      title: () => t('studio.contentEbooks'),
+      hint: () => t('studio.contentEbooksHint'),
+    },
+  },
+  { path: contentPaths.ebook, Page: Ebook },
+  { path: contentPaths.newEbook, Page: Ebook },
   {
     path: contentPaths.subjects,
     Page: lazyPage(async () => (await import('./articles/SubjectsPage.tsx')).DeskSubjectsPage),

@@ -23,6 +23,7 @@ type Props = {
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
+  onFirst?: () => void;
   onRemove: () => void;
   children?: ReactNode;
 };

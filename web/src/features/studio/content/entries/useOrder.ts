@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../../../apollo/errors.ts';
 import { toast } from '../../../../components/toast.ts';
 import type { DeskEntryKind } from '../../../../graphql.generated.ts';
 import { t } from '../messages/index.ts';
 import { useOrderEntriesMutation } from './entries.generated.ts';
+import { TOOLS, useToolFocus } from './useToolFocus.ts';
 
 /** A move shows at once and is stored one after the other; where that fails the list is as it was. */
 export function useOrder<Entry extends { id: string }>(
@@ -14,20 +15,10 @@ export function useOrder<Entry extends { id: string }>(
   const [ids, setIds] = useState<readonly string[]>();
   const [store] = useOrderEntriesMutation();
   const queue = useRef({ waiting: 0, last: Promise.resolve() });
-  const list = useRef<HTMLOListElement>(null);
-  const nextFocus = useRef<{ id: string; by: -1 | 1 }>(undefined);
+  const { container: list, focusTool } = useToolFocus<HTMLOListElement>();
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const isCurrent = ids?.length === entries.length && ids.every((id) => byId.has(id));
   const inOrder = ids && isCurrent ? ids.map((id) => byId.get(id)!) : entries;
-
-  // A row that is moved in the document loses the focus.
-  useEffect(() => {
-    if (!nextFocus.current) return;
-    const { id, by } = nextFocus.current;
-    nextFocus.current = undefined;
-    const row = [...(list.current?.children ?? [])].find((one) => one.getAttribute('data-entry') === id);
-    row?.querySelectorAll<HTMLElement>('[role=toolbar] button')[by < 0 ? 0 : 1]?.focus();
-  });
 
   async function sendAfter(before: Promise<void>, next: string[]) {
     await before;
@@ -48,7 +39,7 @@ export function useOrder<Entry extends { id: string }>(
     const next = inOrder.map((entry) => entry.id);
     const from = next.indexOf(id);
     next.splice(from + by, 0, ...next.splice(from, 1));
-    nextFocus.current = { id, by };
+    focusTool(id, by < 0 ? TOOLS.up : TOOLS.down);
     setIds(next);
     queue.current.waiting += 1;
     queue.current.last = sendAfter(queue.current.last, next);

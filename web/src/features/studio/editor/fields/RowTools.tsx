@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import IconArrowBarToUp from '@tabler/icons-react/dist/esm/icons/IconArrowBarToUp.mjs';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -11,15 +12,20 @@ type Props = {
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
+  /** Of a long list: moves it to the top. */
+  onFirst?: (() => void) | undefined;
   onRemove: () => void;
 };
 
 /** One stop of the Tab key; arrows go from button to button. */
-export function RowTools({ name, isFirst, isLast, onMove, onRemove }: Props) {
+export function RowTools({ name, isFirst, isLast, onMove, onFirst, onRemove }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const tools = [
     { label: t('studio.moveUp', { name }), Icon: IconArrowUp, isOff: isFirst, run: () => onMove(-1) },
     { label: t('studio.moveDown', { name }), Icon: IconArrowDown, isOff: isLast, run: () => onMove(1) },
+    ...(onFirst
+      ? [{ label: t('studio.moveFirst', { name }), Icon: IconArrowBarToUp, isOff: false, run: onFirst }]
+      : []),
     { label: t('studio.remove', { name }), Icon: IconTrash, isOff: false, run: onRemove },
   ];
   const step = (event: KeyboardEvent) => {

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconExternalLink } from '../../components/icons.ts';
-import { Picture } from '../../components/Picture.tsx';
-import type { EbookFragment } from './ebook.generated.ts';
+import { IconExternalLink } from '../../../components/icons.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import type { EbookFragment } from '../ebook.generated.ts';
 import classes from './EbookCard.module.css';
-import { t } from './messages/index.ts';
+import { t } from '../messages/index.ts';
 
 // The gateway checks this too; a `javascript:` link would run in this page.
 const isSafe = (link: string) => /^https?:\/\//i.test(link);

@@ -1,0 +1,1 @@
+export { EbookCard } from './EbookCard.tsx';
