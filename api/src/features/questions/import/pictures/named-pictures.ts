@@ -8,14 +8,14 @@ export function namedPictures() {
   const named = new Set<string>();
   const missing = new Set<string>();
   return {
-    onNamed(name: string, isFound: boolean): void {
+    onNamed: (name: string, isFound: boolean): void => {
       if (isFound) named.add(name.normalize('NFC'));
       else if (missing.size < MAX_MISSING && name !== '') missing.add(name.slice(0, MAX_NAME));
     },
     /** Named by a row, but neither sent nor stored; the first 1,000. */
     missing: (): string[] => [...missing],
     /** Sent, but named by no row. */
-    unused(sent: ReadonlyMap<string, string>): string[] {
+    unused: (sent: ReadonlyMap<string, string>): string[] => {
       const used = new Set([...named, ...[...named].map(pictureFileName)]);
       return [...sent.keys()].filter((name) => !used.has(name));
     },
