@@ -3,7 +3,7 @@ import { type Message, wordsOf } from './messages.ts';
 
 const RETRY_AFTER_S = 2;
 
-type Extras = { field?: string | undefined; retryAfterS?: number };
+type Extras = { field?: string | undefined; retryAfterS?: number | undefined };
 
 /** `text` becomes words where the response is written; the inherited `message` is English, for logs. */
 export class ApiError extends Error {

@@ -23,9 +23,10 @@ export function contentPictures({ db, files, owner }: { db: Database; files: Ima
     findStored,
 
     /** What `add` would store. */
-    async check(upload: Buffer): Promise<ContentPicture> {
+    async check(upload: Buffer): Promise<ContentPicture & { hash: string }> {
       const { width, height } = await reencode(upload);
-      return { publicId: publicIdFromHash(sha256(upload)), width, height };
+      const hash = sha256(upload);
+      return { hash, publicId: publicIdFromHash(hash), width, height };
     },
 
     /** `wanted`: the public id of a picture that another bank has exported; by default that of its hash. */

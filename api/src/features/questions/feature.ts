@@ -3,9 +3,12 @@ import { questionExportRoutes } from './export/index.ts';
 import { correctionRoutes } from './import/corrections/routes.ts';
 import { listAdminRoutes } from './import/lists/routes.ts';
 import { questionImportRoutes } from './import/routes.ts';
+import { afterStoringWhole } from './import/storing-whole.ts';
 import { boardFilterRoutes, questionRoutes } from './routes.ts';
 
 export const questions: Feature = {
+  open: ({ database, db }) =>
+    database.maxTransactions === 1 ? [['/admin/questions/import', afterStoringWhole(db)]] : [],
   calls: ({ questions }) => [
     ['/board-filter', boardFilterRoutes(questions)],
     ['/questions', questionRoutes(questions)],

@@ -150,6 +150,12 @@ describe('an import', () => {
       400,
       { code: 'BAD_USER_INPUT', message: 'The file is a PDF.', field: 'file' },
     ],
+    [
+      'another one',
+      answer(409, { message: 'Another import is being stored.', code: 'CONFLICT' }),
+      409,
+      { message: 'Another import is being stored.' },
+    ],
     ['with a page', answer(200, '<b>', 'text/html'), 502, { code: 'UPSTREAM_UNAVAILABLE' }],
   ])('that the API refuses for %s is refused', async (_what, fault, status, body) => {
     gateway.stub.reset(withDesk(IMPORT, fault));

@@ -65,6 +65,10 @@ async function refusalOf({ statusCode, headers, body }: Refusal, failure: Failur
     .then((bytes) => JSON.parse(textOf(bytes)) as unknown)
     .catch(() => undefined);
   const error = errorFromResponse({ status: statusCode, headers, body: parsed }, failure);
+  if (statusCode === 409) {
+    const { retryAfterS } = error;
+    return new ApiError(409, 'CONFLICT', error.text, retryAfterS === undefined ? {} : { retryAfterS });
+  }
   if (![400, 408, 413, 415, 422].includes(statusCode)) return error;
   const { upstreamField: field } = error;
   return new ApiError(statusCode, 'BAD_USER_INPUT', error.text, field === undefined ? {} : { field });

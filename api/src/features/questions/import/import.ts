@@ -20,6 +20,7 @@ import {
 import { comparing, lockBankForImport, run, storing, storingIn, type BatchWork, type OnStored } from './run.ts';
 import { countWords } from '../../search/index.ts';
 import { spoolFile } from './spool.ts';
+import { storingWhole } from './storing-whole.ts';
 import { type Edits, withEdits } from './table/edits.ts';
 import { yearInBangladesh } from './this-year.ts';
 
@@ -71,12 +72,14 @@ async function importAllOrNothing(request: ImportRequest): Promise<ImportReport>
   if (compared.refused > 0 || signal?.aborted) return report({ ...compared, ...NOTHING }, false);
   let counts = noCounts();
   try {
-    await db.transaction(async (transaction) => {
-      await lockBankForImport(transaction);
-      const work = storingIn(transaction, authorship, onStored);
-      counts = await pass(file.open(), work, { db: transaction, isRepeated: true });
-      if (counts.refused > 0 || signal?.aborted) throw new RollBack();
-    });
+    const store = () =>
+      db.transaction(async (transaction) => {
+        await lockBankForImport(transaction);
+        const work = storingIn(transaction, authorship, onStored);
+        counts = await pass(file.open(), work, { db: transaction, isRepeated: true });
+        if (counts.refused > 0 || signal?.aborted) throw new RollBack();
+      });
+    await storingWhole(db, store);
   } catch (error) {
     if (error instanceof RollBack) return report({ ...counts, ...NOTHING }, false);
     throw error;

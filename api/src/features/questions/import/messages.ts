@@ -168,6 +168,14 @@ export const lossMessages = defineMessages('questions.loss', {
 /** `isHeader` if the template knows at least one of the columns; `known` lists those of the template. */
 type UnknownColumns = { columns: Names; isHeader: boolean; known: readonly string[] };
 
+/** Reasons to refuse a picture that was sent beside a file. */
+export const pictureMessages = defineMessages('questions.picture', {
+  badName: () => 'Its name is longer than 200 characters, or has a path or a control character in it.',
+  notAPicture: () => 'Only JPEG, PNG and WebP pictures can be sent beside a file.',
+  tooLarge: ({ megabytes }: { megabytes: number }) => `It is larger than ${megabytes} MB.`,
+  nameTwice: () => 'Another picture has this name.',
+});
+
 const SAVE_AS_UTF8 = 'Save it as UTF-8 (in Excel: "CSV UTF-8") and import it again.';
 const MAPPING = "Say what they are: --map 'Question=stem', or --map 'Notes=' to leave one out.";
 

@@ -6,8 +6,9 @@ import { importQuerySchema } from './import-query.ts';
 import type { ImageFiles } from '../../images/index.ts';
 import { type ImportRequest, importQuestions } from './import.ts';
 import { ndjsonResponse } from './ndjson-response.ts';
-import { withImportFile } from './pictures/index.ts';
+import { formPictures, namedPictures, withImportFile } from './pictures/index.ts';
 import { MAX_REFUSALS, noCounts, reportWords, type RowReport } from './report.ts';
+import { onScreen } from './table/screen-messages.ts';
 import { errorMessages as sharedMessages } from '../../../http/error-messages.ts';
 import { type Message, wordsOf } from '../../../http/messages.ts';
 
@@ -26,7 +27,8 @@ type Options = {
 
 /**
  * Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, `{ row }` (see RowReport),
- * with `rows` `{ stored }` for each new question, `{ waiting }` where nothing happens, then `{ report }` or `{ error }`.
+ * with `rows` `{ stored }` for each new question and `{ picture }` for each that has no row or no file, `{ waiting }` where
+ * nothing happens, then `{ report }` or `{ error }`.
  */
 export function questionImportRoutes({
   db,
@@ -43,32 +45,37 @@ export function questionImportRoutes({
     const leaving = new AbortController();
     response.once('close', () => leaving.abort());
     const progress = reportProgress(lines.write, onChanged);
+    const sent = formPictures({ db, files, owner, isDry: options.dryRun });
     try {
-      await withImportFile(request, response, maxFileBytes, async (input, { names, edits }) => {
+      await withImportFile(request, response, { maxBytes: maxFileBytes, pictures: sent }, async (input, form) => {
+        const names = new Map([...form.names, ...sent.names]);
+        const named = namedPictures();
         const { refusals: _refusals, ...report } = await importQuestions({
           db,
           input,
           format,
           options,
-          pictures: { files, owner, names },
+          pictures: { files, owner, names, onNamed: named.onNamed },
           signal: leaving.signal,
           ...progress.listeners,
           ...(rows && { ...progress.ofTable, onRow: (row: RowReport) => lines.write({ row }) }),
-          edits,
+          edits: form.edits,
           authorship: { author: callerOf(request)!.userId, reason: reason ?? 'Import' },
           now,
         });
         onChanged();
+        if (rows) writePictures(lines.write, sent, named);
         lines.end({ report });
       });
     } catch (error) {
       onChanged();
       if (leaving.signal.aborted) return;
-      if (!lines.begun) throw error;
+      const shown = rows ? errorOnScreen(error) : error;
+      if (!lines.begun) throw shown;
       request.log?.error({ err: error }, 'question import broken off');
       const counts = progress.counts();
       const stored = !options.dryRun && !options.allOrNothing && counts.rows > counts.refused;
-      lines.end({ error: { ...toErrorLine(error), stored, counts } });
+      lines.end({ error: { ...toErrorLine(shown), stored, counts } });
     }
   });
   return router;
@@ -99,6 +106,19 @@ function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
 
 const inWords = ({ line, at }: { line: number; at?: Message }) => ({ line, ...(at && { at: wordsOf(at) }) });
 
+/** What of the pictures did not find its row, or the other way about. */
+function writePictures(
+  write: (line: unknown) => void,
+  { refused, names }: ReturnType<typeof formPictures>,
+  { missing, unused }: ReturnType<typeof namedPictures>,
+) {
+  const send = (picture: { name: string; state: 'refused' | 'missing' | 'unused'; reason?: string }) =>
+    write({ picture });
+  for (const { name, reason } of refused) send({ name, state: 'refused', reason: reportWords(reason) });
+  for (const name of missing()) send({ name, state: 'missing' });
+  for (const name of unused(names)) send({ name, state: 'unused' });
+}
+
 function firstOf(write: (line: unknown) => void) {
   let count = 0;
   return (line: unknown) => {
@@ -106,6 +126,9 @@ function firstOf(write: (line: unknown) => void) {
     if (count <= MAX_REFUSALS) write(line);
   };
 }
+
+const errorOnScreen = (error: unknown) =>
+  error instanceof ApiError ? new ApiError(error.status, error.code, onScreen(error.text), error) : error;
 
 const toErrorLine = (error: unknown) =>
   error instanceof ApiError

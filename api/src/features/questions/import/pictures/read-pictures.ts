@@ -9,7 +9,13 @@ import { pictureFileName } from './file-name.ts';
 import { takeInlinePictures } from './inline-pictures.ts';
 
 /** `names`: the SHA-256 (hex) of pictures that were sent with the file. They belong to `owner`, a user's id. */
-export type PictureSource = { files: ImageFiles; owner: number; names: ReadonlyMap<string, string> };
+export type PictureSource = {
+  files: ImageFiles;
+  owner: number;
+  names: ReadonlyMap<string, string>;
+  /** With each picture that a row names, except those inside the file. */
+  onNamed?: (name: string, isFound: boolean) => void;
+};
 
 type Reader = (row: ParsedRow) => Promise<ParsedRow>;
 type Picture = Omit<ContentPicture, 'publicId'> & { image: string };
@@ -64,6 +70,7 @@ export function pictureReader({
       // Without a text alternative the row will be refused: store no picture for it.
       const isOnlyChecked = isDry || texts['alt'] === '';
       const picture = name.length <= MAX_NAME ? await find(name, isOnlyChecked, embedded) : undefined;
+      if (!embedded?.has(name)) source?.onNamed?.(name, picture !== undefined);
       if (picture) found.push({ ...texts, ...picture });
       else missing.push(rowMessages.noPicture({ name }));
     }

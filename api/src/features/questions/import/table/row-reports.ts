@@ -8,6 +8,7 @@ import { reportWords, type RowProblem, type RowReport } from '../report.ts';
 import type { TemplateCells } from '../template-row.ts';
 import { cellsOfRow } from './draft-cells.ts';
 import { problemsOf } from './problems.ts';
+import { onScreen } from './screen-messages.ts';
 
 const MAX_ROWS = 1_000;
 const MAX_VALUE = 1_000;
@@ -59,7 +60,7 @@ function describe(messages: readonly Message[], severity: 'error' | 'warning', c
       return {
         severity,
         column,
-        message: reportWords(message),
+        message: reportWords(onScreen(message)),
         value: value.slice(0, MAX_VALUE) || null,
         kind: isBijoy ? 'bijoy' : 'value',
         proposals: isBijoy ? [convertBijoy(value)] : [],

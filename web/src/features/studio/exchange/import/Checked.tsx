@@ -8,6 +8,7 @@ import { countEdits } from './edits.ts';
 import classes from './Import.module.css';
 import { LeftOut } from './LeftOut.tsx';
 import { NameProposals } from './NameProposals.tsx';
+import { PictureFaults } from './PictureFaults.tsx';
 import type { RunResult } from './report.ts';
 import { RowTable } from './table/RowTable.tsx';
 import type { UseImport } from './useImport.ts';
@@ -49,6 +50,7 @@ export function Checked({ session, checked }: Props) {
           </p>
         </div>
       </section>
+      <PictureFaults faults={checked.pictures} />
       <Bijoy session={session} rows={checked.rows} />
       <NameProposals rows={checked.rows} edits={edits} onEdit={edit} />
       <LeftOut edits={edits} onEdit={edit} />

@@ -2,16 +2,20 @@ import { useId, useState, type DragEvent } from 'react';
 import { FORMAT_NAMES, IMPORT_FORMATS } from '../formats.ts';
 import { t } from '../messages/index.ts';
 import classes from './Import.module.css';
+import { sortFiles } from './pictures.ts';
 
 const NAMES = IMPORT_FORMATS.map(({ format }) => FORMAT_NAMES[format]);
 
-/** A file by dropping it or by choosing it. */
-export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
+/** A file, and pictures beside it, by dropping or by choosing them. */
+export function ChooseFile({ onChoose }: { onChoose: (file: File, pictures: File[]) => void }) {
   const hint = useId();
   const [isOver, setIsOver] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) onChoose(file);
+    const { file, pictures, problem: wrong } = sortFiles(files ?? []);
+    if (!file && pictures.length === 0 && !wrong) return;
+    setProblem(wrong ?? (file ? undefined : t('studio.picturesWithoutFile')));
+    if (file && !wrong) onChoose(file, pictures);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -32,9 +36,13 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
     >
       <input
         type="file"
+        multiple
         aria-label={t('studio.chooseFile')}
         aria-describedby={hint}
-        onChange={({ currentTarget }) => take(currentTarget.files)}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          currentTarget.value = '';
+        }}
       />
       <span className={classes.dropTitle}>{t('studio.dropFile')}</span>
       <span className={classes.choose} aria-hidden>
@@ -43,6 +51,11 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
       <span id={hint} className={classes.hint}>
         {t('studio.importHint', { formats: NAMES.join(', ') })}
       </span>
+      {problem && (
+        <span role="alert" className={classes.fault}>
+          {problem}
+        </span>
+      )}
     </label>
   );
 }

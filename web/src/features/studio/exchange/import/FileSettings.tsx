@@ -2,18 +2,12 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useStudioChoicesQuery } from '../../choices.generated.ts';
 import { FORMAT_NAMES, IMPORT_FORMATS } from '../formats.ts';
 import { t } from '../messages/index.ts';
+import { fileSize } from './file-size.ts';
 import classes from './Import.module.css';
 import { MoreSettings } from './MoreSettings.tsx';
+import { PicturesField } from './PicturesField.tsx';
 import type { Settings } from './settings.ts';
 import type { UseImport } from './useImport.ts';
-
-const KB = 1_000;
-const MB = 1_000_000;
-
-const sizeOf = ({ size }: File) =>
-  size < MB
-    ? t('studio.fileSize', { unit: 'kb', size: Math.ceil(size / KB) })
-    : t('studio.fileSize', { unit: 'mb', size: (size / MB).toFixed(1) });
 
 type Props = { session: UseImport; file: File };
 
@@ -26,11 +20,12 @@ export function FileSettings({ session, file }: Props) {
     <section aria-labelledby="file-name" className={classes.file}>
       <div className={classes.fileHead}>
         <h2 id="file-name">{file.name}</h2>
-        <p className={classes.hint}>{sizeOf(file)}</p>
+        <p className={classes.hint}>{fileSize(file.size)}</p>
         <Button variant="default" disabled={isBusy} onClick={session.clear}>
           {t('studio.otherFile')}
         </Button>
       </div>
+      <PicturesField session={session} />
       <fieldset className={classes.fields} disabled={isBusy}>
         <legend>{t('studio.readAs')}</legend>
         <NativeSelect

@@ -26,7 +26,7 @@ function Import() {
   const { phase, file, problem, checked, isRestored } = state;
   if (phase === 'opening') return <StudioSkeleton />;
   if (phase === 'done') return <ImportResult state={state} onAgain={session.clear} />;
-  if (!file) return <ChooseFile onChoose={(next) => void session.choose(next)} />;
+  if (!file) return <ChooseFile onChoose={(next, pictures) => void session.choose(next, pictures)} />;
   return (
     <div className={classes.page}>
       <FileSettings session={session} file={file} />

@@ -2,7 +2,8 @@ import { Dexie, type Table } from 'dexie';
 import type { Edits } from './edits.ts';
 import type { Settings } from './settings.ts';
 
-type StoredFile = { owner: string; file: File };
+/** Without pictures where an earlier version of the site has stored it. */
+type StoredFile = { owner: string; file: File; pictures?: File[] };
 type StoredWork = { owner: string; settings: Settings; edits: Edits };
 
 // Two tables, or each key press would write the file again.
@@ -12,7 +13,7 @@ const database = new Dexie('exchange') as Dexie & {
 };
 database.version(1).stores({ files: 'owner', work: 'owner' });
 
-/** The file that an account was importing on this device, with its corrections. */
+/** The file that an account was importing on this device, with its pictures and corrections. */
 export async function readImport(owner: string): Promise<(StoredFile & StoredWork) | undefined> {
   const [file, work] = await Promise.all([database.files.get(owner), database.work.get(owner)]);
   return file && work && { ...file, ...work };

@@ -25,10 +25,16 @@ const row = z.object({
   problems: z.array(problem),
   edited: z.boolean(),
 });
+const picture = z.object({
+  name: z.string(),
+  state: z.enum(['refused', 'unused', 'missing']),
+  reason: z.optional(z.string()),
+});
 const reportLine = z.object({
   progress: z.optional(z.object(counts)),
   waiting: z.optional(z.boolean()),
   row: z.optional(row),
+  picture: z.optional(picture),
   stored: z.optional(z.object({ line: z.number(), ref: z.string() })),
   report: z.optional(z.object({ ...counts, stored: z.boolean(), stopped: z.boolean() })),
   error: z.optional(z.object({ message: z.string(), stored: z.boolean() })),
@@ -37,6 +43,7 @@ const reportLine = z.object({
 export type Counts = { [Name in keyof typeof counts]: number };
 export type Problem = z.infer<typeof problem>;
 export type Row = z.infer<typeof row>;
+export type PictureFault = z.infer<typeof picture>;
 export type Report = Counts & { stored: boolean; stopped: boolean };
 
 /** What a run has said so far. */
@@ -45,19 +52,22 @@ export type RunResult = {
   /** Another import or a correction writes to the bank. */
   isWaiting: boolean;
   rows: Row[];
+  /** Pictures without a row, and names without a picture. */
+  pictures: PictureFault[];
   /** Refs of the new questions, the first 1,000. */
   stored: string[];
   report?: Report;
   error?: { message: string; stored: boolean };
 };
 
-export const newResult = (): RunResult => ({ isWaiting: false, rows: [], stored: [] });
+export const newResult = (): RunResult => ({ isWaiting: false, rows: [], pictures: [], stored: [] });
 
 /** Adds a line of the report. Lines of other kinds say the same as rows do. */
 export function addLine(result: RunResult, text: string): RunResult {
   if (text.trim() === '') return result;
   const line = reportLine.parse(JSON.parse(text));
   if (line.row) result.rows.push(line.row);
+  if (line.picture) result.pictures.push(line.picture);
   if (line.stored) result.stored.push(line.stored.ref);
   return {
     ...result,

@@ -6,6 +6,7 @@ import { queryOf, type Run, type Settings } from './settings.ts';
 
 type Sending = {
   file: File;
+  pictures: readonly File[];
   settings: Settings;
   edits: Edits;
   run: Run;
@@ -14,9 +15,10 @@ type Sending = {
   onResult: (result: RunResult) => void;
 };
 
-/** Sends a file with its corrections, and reads the report as it comes. Throws TransferError. */
+/** Sends a file with its pictures and corrections, and reads the report as it comes. Throws TransferError. */
 export async function sendImport({
   file,
+  pictures,
   settings,
   edits,
   run,
@@ -26,6 +28,7 @@ export async function sendImport({
 }: Sending): Promise<RunResult> {
   const body = new FormData();
   if (countEdits(edits) > 0) body.append('edits', JSON.stringify(edits));
+  for (const picture of pictures) body.append('picture', picture);
   body.append('file', file);
   let result = newResult();
   let read = 0;

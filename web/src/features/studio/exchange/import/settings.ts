@@ -28,7 +28,7 @@ export const NO_SETTINGS: Settings = {
 };
 
 const MAPPED: readonly string[] = ['csv', 'xlsx', 'docx', 'anki'];
-const TYPED: readonly string[] = ['csv', 'xlsx', 'jsonl'];
+const TYPED: readonly string[] = ['csv', 'xlsx', 'jsonl', 'docx', 'anki'];
 
 export const takesMap = ({ format }: Settings) => MAPPED.includes(format);
 export const takesType = ({ format }: Settings) => TYPED.includes(format);

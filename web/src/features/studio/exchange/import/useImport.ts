@@ -11,6 +11,8 @@ import { isComplete, NO_SETTINGS, type Settings } from './settings.ts';
 export type ImportState = {
   phase: 'opening' | 'empty' | 'ready' | 'checking' | 'importing' | 'done';
   file?: File;
+  /** Of the file's rows. */
+  pictures: File[];
   settings: Settings;
   edits: Edits;
   /** The share of the file that is sent. */
@@ -30,6 +32,7 @@ export type ImportState = {
 
 const EMPTY: ImportState = {
   phase: 'empty',
+  pictures: [],
   settings: NO_SETTINGS,
   edits: NO_EDITS,
   sent: 0,
@@ -68,7 +71,7 @@ export function useImport(owner: string) {
     };
   }, [owner]);
 
-  const { file, settings, edits, phase } = state;
+  const { file, pictures, settings, edits, phase } = state;
   useEffect(() => {
     if (file && phase !== 'done') void putWork({ owner, settings, edits }).catch(() => change({ isKept: false }));
   }, [owner, file, settings, edits, phase]);
@@ -82,16 +85,22 @@ export function useImport(owner: string) {
     return () => removeEventListener('beforeunload', warn);
   }, [wouldLose]);
 
-  async function run(work: Pick<ImportState, 'settings' | 'edits'>, isDry: boolean, isWhole: boolean, source = file) {
-    if (!source || leaving.current || !isComplete(work.settings)) return;
+  async function run(
+    work: Pick<ImportState, 'settings' | 'edits'>,
+    isDry: boolean,
+    isWhole: boolean,
+    source = { file, pictures },
+  ) {
+    if (!source.file || leaving.current || !isComplete(work.settings)) return;
     const controller = new AbortController();
     leaving.current = controller;
     change({ phase: isDry ? 'checking' : 'importing', problem: undefined, sent: 0, running: newResult() });
     try {
       const result = await sendImport({
         ...work,
-        file: source,
-        run: { isDry, isWhole, reason: t('studio.importReason', { name: source.name }) },
+        file: source.file,
+        pictures: source.pictures,
+        run: { isDry, isWhole, reason: t('studio.importReason', { name: source.file.name }) },
         signal: controller.signal,
         onUpload: (sent) => change({ sent }),
         onResult: (running) => change({ running }),
@@ -117,13 +126,13 @@ export function useImport(owner: string) {
     return { phase: 'done', running: result };
   }
 
-  async function choose(next: File) {
+  async function choose(next: File, beside: File[]) {
     const format = (await recogniseFormat(next).catch(() => undefined)) ?? '';
     const chosen: Settings = { ...NO_SETTINGS, format };
     change('reset');
-    change({ phase: 'ready', file: next, settings: chosen });
-    await putFile({ owner, file: next }).catch(() => change({ isKept: false }));
-    await run({ settings: chosen, edits: NO_EDITS }, true, false, next);
+    change({ phase: 'ready', file: next, pictures: beside, settings: chosen });
+    await putFile({ owner, file: next, pictures: beside }).catch(() => change({ isKept: false }));
+    await run({ settings: chosen, edits: NO_EDITS }, true, false, { file: next, pictures: beside });
   }
 
   return {
@@ -131,6 +140,10 @@ export function useImport(owner: string) {
     isBusy,
     choose,
     set: (part: Partial<Settings>) => change({ settings: { ...settings, ...part }, isFresh: false }),
+    setPictures: (next: File[]) => {
+      change({ pictures: next, isFresh: false });
+      if (file) void putFile({ owner, file, pictures: next }).catch(() => change({ isKept: false }));
+    },
     edit: (next: Edits) => change({ edits: next, isFresh: false }),
     check: (next: Partial<Settings> = {}) => {
       const work = { settings: { ...settings, ...next }, edits };
