@@ -185,7 +185,7 @@ describe('Anki', () => {
     expect(front).toContain(`<img src="picture-${PICTURE}.webp"`);
     expect(front).toContain('<div>Which structure is number 1?</div>');
     const options = sampleSba(1)
-      .options.map(({ text }) => `<li>${text}</li>`)
+      .options!.map(({ text }) => `<li>${text}</li>`)
       .join('');
     expect(front).toContain(`<ol type="A">${options}</ol>`);
     expect(back).toContain('Answer: C');

@@ -40,7 +40,7 @@ describe(
   () => {
     test('an SBA has its stem, options, key, and the reason of each option and the explanation as feedback', async () => {
       const item = await convertedItem(sampleSba(1, { ref: 'A-1' }));
-      const { options, explanation, take_away: takeAway } = sampleSba(1);
+      const { options = [], explanation, take_away: takeAway } = sampleSba(1);
       expect(item.texts('qti-item-body')[0]).toContain('Which structure is number 1?');
       expect(item.choices()).toEqual(options.map(({ text }, index) => [letter(index), text]));
       expect(item.key()).toEqual(['C']);
