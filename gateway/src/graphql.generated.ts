@@ -1000,8 +1000,8 @@ export type Mutation = {
    */
   readonly markPaper: Paper;
   /**
-   * Moves the questions of a chapter or topic to the end of another of its subject, each once, and removes the first. The
-   * address of a chapter leads to the other.
+   * Moves the questions of a chapter or topic to the end of another of its subject, each once, and removes the first. Its
+   * address leads to the other.
    */
   readonly mergeQuestionLists: QuestionListChange;
   /** Shares the reader's name and result with others who sat the same examination and share theirs. */
@@ -1035,7 +1035,10 @@ export type Mutation = {
    * a subject or list with topics.
    */
   readonly removeEntry: Scalars['Boolean']['output'];
-  /** Its questions keep their places and a chapter its address. CONFLICT where the new name is taken: merge the two. */
+  /**
+   * Its questions keep their places and a chapter its address; the address of a topic with its former name leads to it.
+   * CONFLICT where the new name is taken: merge the two.
+   */
   readonly renameQuestionList: QuestionListChange;
   /**
    * Reports a mistake to the reviewers: at most five a day. The same reader's open report of the same kind on the same
