@@ -506,7 +506,7 @@ export type DeskEvent = {
   readonly about?: Maybe<DeskName>;
   /** When. */
   readonly at: Scalars['DateTime']['output'];
-  /** The JSON that was sent, as text; null if there was none, or much. */
+  /** The JSON that was sent, as text; of a long one short fields, the beginnings of texts, and lengths. Null if there was none. */
   readonly body?: Maybe<Scalars['String']['output']>;
   /** Who; null once the account is gone. */
   readonly by?: Maybe<DeskName>;
