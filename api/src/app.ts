@@ -16,6 +16,7 @@ import { contentPictures } from './features/images/index.ts';
 import { features } from './features/index.ts';
 import { refreshContent } from './features/search/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
+import { dryRunsDeclaredBy } from './http/dry-run.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
@@ -42,7 +43,7 @@ export function mounts({ exports, shutdown: _shutdown, ...settings }: AppOptions
     open: [...features.flatMap((feature) => feature.open?.(services) ?? []), ['', documentationRoutes()]],
     identified: [
       ...features.flatMap((feature) => feature.calls?.(services) ?? []),
-      ['/admin', requireDesk, recordDeskCalls(services), ...desk],
+      ['/admin', requireDesk, ...dryRunsDeclaredBy([...desk, ...admin]), recordDeskCalls(services), ...desk],
       ['/admin', requireAdmin, ...admin],
     ],
   };

@@ -565,7 +565,7 @@ export type DeskEvent = {
   readonly about?: Maybe<DeskName>;
   /** When. */
   readonly at: Scalars['DateTime']['output'];
-  /** The JSON that was sent, as text; null if there was none, or much. */
+  /** The JSON that was sent, as text; of a long one short fields, the beginnings of texts, and lengths. Null if there was none. */
   readonly body?: Maybe<Scalars['String']['output']>;
   /** Who; null once the account is gone. */
   readonly by?: Maybe<DeskName>;
@@ -1075,8 +1075,8 @@ export type Mutation = {
    */
   readonly markPaper: Paper;
   /**
-   * Moves the questions of a chapter or topic to the end of another of its subject, each once, and removes the first. The
-   * address of a chapter leads to the other.
+   * Moves the questions of a chapter or topic to the end of another of its subject, each once, and removes the first. Its
+   * address leads to the other.
    */
   readonly mergeQuestionLists: QuestionListChange;
   /**
@@ -1115,7 +1115,10 @@ export type Mutation = {
    * a subject or list with topics.
    */
   readonly removeEntry: Scalars['Boolean']['output'];
-  /** Its questions keep their places and a chapter its address. CONFLICT where the new name is taken: merge the two. */
+  /**
+   * Its questions keep their places and a chapter its address; the address of a topic with its former name leads to it.
+   * CONFLICT where the new name is taken: merge the two.
+   */
   readonly renameQuestionList: QuestionListChange;
   /**
    * Reports a mistake to the reviewers: at most five a day. The same reader's open report of the same kind on the same

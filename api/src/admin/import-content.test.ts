@@ -56,6 +56,34 @@ test('--prune removes what is no longer in the folder', async () => {
   expect((await api.get('/intern-search/sub-topics/handover')).status).toBe(404);
 });
 
+test('names what the desk edited or removed and leaves it so; --overwrite undoes it, and then names nothing', async () => {
+  await admin(EXAMPLE, '--prune', '--overwrite');
+  const token = await api.signIn({ role: 'ADMIN' });
+  const desk = (method: string, path: string, body?: unknown) =>
+    api.call<{ entry: { version: string; entry: object } }>(method, `/admin/entries/${path}`, {
+      token,
+      ...(body ? { body } : {}),
+    });
+  const faq = (await desk('GET', 'faqs/what-is-free')).body;
+  const edited = { version: faq.entry.version, entry: { ...faq.entry.entry, answer: 'Nothing.' } };
+  expect((await desk('PUT', 'faqs/what-is-free', edited)).status).toBe(200);
+  const gone = (await desk('GET', 'faqs/coming-soon')).body;
+  expect((await desk('DELETE', `faqs/coming-soon?version=${gone.entry.version}`)).status).toBe(204);
+  const kept =
+    'Edited or removed at the desk, and left so (--overwrite undoes it):\n  faqs: what-is-free\n  faqs: coming-soon\n';
+  const answers = async () =>
+    (await api.get<{ faqs: { answer: string }[] }>('/faqs')).body.faqs.map((one) => one.answer);
+
+  expect((await admin(EXAMPLE, '--dry-run')).out).toContain(kept);
+  expect(await admin(EXAMPLE)).toMatchObject({ code: 0, out: expect.stringContaining(kept) });
+  expect(await answers()).toEqual(['Nothing.']);
+  const { out } = await admin(EXAMPLE, '--overwrite');
+  expect(out).toMatch(/^faqs: 1 created, 1 changed, 0 unchanged, 0 removed$/m);
+  expect(out).not.toContain('at the desk');
+  expect(await answers()).toEqual([expect.stringContaining('The first page of every list.')]);
+  expect((await admin(EXAMPLE)).out).not.toContain('at the desk');
+});
+
 test('reports all problems on disk, in texts and in pictures at once', async () => {
   await admin(EXAMPLE, '--prune');
   const at = copy('wrong');

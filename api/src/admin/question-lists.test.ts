@@ -99,6 +99,28 @@ test('a topic is renamed and merged for all boards and in its questions', async 
   expect(await found('hart')).toEqual(await found('heart'));
 });
 
+test('the former names of a topic lead to it, until another topic has one of them', async () => {
+  await seed(sba(1, { topic: 'Hart' }), sba(2, { topic: 'Vessels' }));
+  const refsAt = async (topic: string) => {
+    const query = `subject_id=DHK_1-ANAT&topic_name=${encodeURIComponent(topic)}`;
+    const { body } = await office.api.get<{ data?: { ref: string }[] }>(`/board-filter/topic/questions?${query}`);
+    return body.data?.map(({ ref }) => ref).toSorted();
+  };
+  expect(await refsAt('Heart')).toBeUndefined();
+  await run('rename-topic', ...subject, '--from', 'Hart', '--to', 'Heart');
+  expect(await refsAt('Hart')).toEqual(['ANAT-1']);
+  await run('rename-topic', ...subject, '--from', 'Heart', '--to', 'The heart');
+  await run('merge-topics', ...subject, '--from', 'The heart', '--into', 'Vessels');
+  for (const name of ['Hart', 'Heart', 'The heart', 'Vessels'])
+    expect(await refsAt(name)).toEqual(['ANAT-1', 'ANAT-2']);
+  // Back again, in a circle.
+  await run('rename-topic', ...subject, '--from', 'Vessels', '--to', 'Hart');
+  for (const name of ['Hart', 'Heart', 'Vessels']) expect(await refsAt(name)).toEqual(['ANAT-1', 'ANAT-2']);
+  await run('correct-question ANAT-2 --set topic=Vessels --reason Slip');
+  expect(await refsAt('Vessels')).toEqual(['ANAT-2']);
+  expect(await refsAt('Heart')).toEqual(['ANAT-1']);
+});
+
 test('an empty chapter is hidden, and removed on request', async () => {
   await seed(sba(1, { chapter: 'Torax' }), sba(2, { chapter: 'Abdomen' }));
   await run('correct-question ANAT-1 --set chapter=Thorax --reason Slip');

@@ -14,7 +14,7 @@ export const deskEvents = pgTable(
     at: instant('at').notNull(),
     /** Such as `POST /admin/purchases/refund`, with the query. */
     call: text().notNull(),
-    /** The JSON that was sent, unless it is long. */
+    /** The JSON that was sent; of a long one what `recordedBody` keeps. Before migration 0026 a long one is null. */
     body: jsonb().$type<object>(),
     /** Of HTTP; null while the call runs, and where the api was killed during it. */
     status: integer(),

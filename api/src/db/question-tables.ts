@@ -91,6 +91,19 @@ export const mergedChapters = pgTable(
   (table) => [index('merged_chapters_into').on(table.into)],
 );
 
+/** Former names of topics that were renamed or merged. A topic's address is its name: the former one leads to the new one. */
+export const formerTopics = pgTable(
+  'former_topics',
+  {
+    prof: text().notNull(),
+    subject: text().notNull(),
+    name: text().notNull(),
+    /** The present name, at all boards. */
+    into: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.prof, table.subject, table.name] })],
+);
+
 /** Places run from 1 without gaps: a page is a range of places instead of an OFFSET. */
 export const questionPlaces = pgTable(
   'question_places',

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
+import { byQuery, dryRunsOf } from '../../http/dry-run.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { jsonBodyUpTo } from '../../http/json-body.ts';
 import { wordsOf } from '../../http/messages.ts';
@@ -44,7 +45,9 @@ type Dependencies = {
 /** Folders of content: docs/content-import.md. */
 export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
   const routes = Router();
+  const dryRuns = dryRunsOf(routes);
 
+  dryRuns.post('/content/pictures', byQuery);
   routes.post('/content/pictures', readUpload, async (request, response) => {
     const { dry_run: dryRun, public_id: wanted } = pictureUploadQuery.parse(request.query);
     const upload = request.file!.buffer;
@@ -56,6 +59,7 @@ export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
     response.status(201).json({ picture: { sha256: hash, public_id: publicId } });
   });
 
+  dryRuns.post('/content/import', byQuery);
   routes.post('/content/import', ...jsonBodyUpTo(MAX_FOLDER), async (request, response) => {
     const { dry_run: dryRun, ...how } = importQuery.parse(request.query);
     const folder = importBody.parse(request.body);

@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { deskEvents } from '../../db/schema.ts';
 import { BASE_PATH } from '../../http/base-path.ts';
+import { isDryRun } from '../../http/dry-run.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../accounts/index.ts';
+import { recordedBody } from './recorded-body.ts';
 
-const MAX_BODY = 4_000;
 const READS = ['GET', 'HEAD', 'OPTIONS'];
-/** Say what a call would do, and store nothing. */
-const PREVIEWS = ['/purchases/preview', '/purchases/refund/preview', '/notifications/preview'];
 
-/** Records each changing call below /admin: who, when, what and its outcome. */
+/** Records each changing call below /admin: who, when, what and its outcome. Dry runs change nothing. */
 export const recordDeskCalls =
   ({ db, now, logger }: Pick<Services, 'db' | 'now' | 'logger'>): RequestHandler =>
   async (request, response, next) => {
     response.set('cache-control', 'private, no-store');
-    if (READS.includes(request.method) || PREVIEWS.includes(request.path)) return next();
+    if (READS.includes(request.method) || isDryRun(request)) return next();
     const call = `${request.method} ${request.originalUrl.slice(BASE_PATH.length)}`;
     const [event] = await db
       .insert(deskEvents)
@@ -25,7 +24,7 @@ export const recordDeskCalls =
       const status = response.writableFinished ? response.statusCode : null;
       await db
         .update(deskEvents)
-        .set({ status, body: bodyOf(request) })
+        .set({ status, body: recordedBody(request.body) })
         .where(eq(deskEvents.id, event!.id));
     };
     response.once('close', () => {
@@ -33,10 +32,3 @@ export const recordDeskCalls =
     });
     next();
   };
-
-function bodyOf({ body }: Request): object | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const text = JSON.stringify(body);
-  // A form's fields have no prototype, which the query builder does not take.
-  return text.length > MAX_BODY ? null : (JSON.parse(text) as object);
-}

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { findUserByUserId } from '../accounts/index.ts';
+import { always, dryRunsOf } from '../../http/dry-run.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { pageQuery } from '../../http/page-query.ts';
@@ -46,6 +47,7 @@ export function notificationAdminRoutes({ db, live, idempotent }: Pick<Services,
   routes.get('/notifications', async (request, response) => {
     response.json(await listSent(db, listQuery.parse(request.query)));
   });
+  dryRunsOf(routes).post('/notifications/preview', always);
   routes.post('/notifications/preview', ...jsonBody, async (request, response) => {
     const { user, title, message } = await read(request.body);
     const readers = user ? 1 : await countReaders(db);

@@ -111,10 +111,19 @@ const typesOf = ({ mtf, sba, saq }: MixInput) =>
 async function matches(db: Database, sitter: Sitter, mix: MixInput): Promise<SQL> {
   const { prof, subjects, topics, boards, from_year: from, to_year: to } = mix;
   const conditions = [sql`q.prof = ${prof} and q.subject in ${subjects}`, readable(sitter)];
-  if (topics?.length) conditions.push(sql`q.topic in ${topics}`);
+  if (topics?.length) conditions.push(sql`q.topic in ${await presentTopics(db, mix, topics)}`);
   if (boards?.length || from != null || to != null) conditions.push(inLists(await yearLists(db, mix)));
   if (mix.pool !== 'ALL') conditions.push(inPool(sitter?.id ?? 0, mix.pool));
   return sql.join(conditions, sql` and `);
+}
+
+/** With the names that some of them have now. */
+async function presentTopics(db: Database, { prof, subjects }: MixInput, topics: readonly string[]) {
+  const renamed = await rowsOf<{ into: string }>(
+    db,
+    sql`select "into" from former_topics where prof = ${prof} and subject in ${subjects} and name in ${topics}`,
+  );
+  return [...topics, ...renamed.map(({ into }) => into)];
 }
 
 // Ids instead of a subquery: for a subquery PostgreSQL plans as if it returned one list.

@@ -46,6 +46,19 @@ test('a mix is drawn from matching questions, spread over topics', async () => {
   expect(idsOf(papers[0]!)).not.toEqual(idsOf(papers[1]!));
 });
 
+test('a topic that was renamed meanwhile is found by its former name', async () => {
+  const mix = { prof: '_1', subjects: ['ANAT'], topics: ['The lungs'] };
+  const counted = async () => (await paying.call<{ matches: object }>('POST', '/matches', mix)).body.matches;
+  expect(await counted()).toEqual({ mtf: 0, sba: 0, saq: 0 });
+  const token = await api.signIn({ role: 'ADMIN' });
+  const rename = (name: string, to: string) =>
+    api.call('POST', '/admin/question-lists/rename', { token, body: { kind: 'topic', subject: '_1-ANAT', name, to } });
+  await rename('Lungs', 'The lungs');
+  await rename('The lungs', 'Lungs and pleura');
+  expect(await counted()).toEqual({ mtf: 3, sba: 0, saq: 0 });
+  await rename('Lungs and pleura', 'Lungs');
+});
+
 test('a pool follows the reader’s own record', async () => {
   const token = await api.signIn();
   const reader = paperCalls(api, token);

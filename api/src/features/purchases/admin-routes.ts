@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { always, dryRunsOf } from '../../http/dry-run.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { validate } from '../../http/validate.ts';
 import type { PurchaseRow } from './access.ts';
@@ -27,10 +28,13 @@ const refundInput = z.union(
 
 export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
   const routes = Router();
+  const dryRuns = dryRunsOf(routes);
+  dryRuns.post('/purchases/preview', always);
   routes.post('/purchases/preview', ...jsonBody, async (request, response) => {
     const { purchase, changed } = await previewGrant(dependencies, toGrant(validate(grantInput, request.body)));
     response.json({ data: toResponse(purchase, changed) });
   });
+  dryRuns.post('/purchases/refund/preview', always);
   routes.post('/purchases/refund/preview', ...jsonBody, async (request, response) => {
     const which = toRefunded(refundInput.parse(request.body));
     const { purchase, changed, plans } = await previewRefund(dependencies, which);

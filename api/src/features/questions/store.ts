@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { questionLists } from '../../db/schema.ts';
+import { formerTopics, questionLists } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import type { BoardSubjectKey, SubjectKey } from './keys.ts';
 import { OPEN_PLACES, type PlaceWindow } from './window.ts';
@@ -96,8 +96,19 @@ export function questionStore(db: Database) {
     return list ? listOf(kind, list.id) : EMPTY;
   }
 
+  /** A former name leads to the present one, unless another topic has it now. */
+  async function topicList(key: BoardSubjectKey, topic: string): Promise<QuestionList> {
+    const list = await boardList('topic', key, topic);
+    if (list !== EMPTY) return list;
+    const [former] = await db
+      .select({ into: formerTopics.into })
+      .from(formerTopics)
+      .where(and(eq(formerTopics.prof, key.prof), eq(formerTopics.subject, key.subject), eq(formerTopics.name, topic)));
+    return former ? boardList('topic', key, former.into) : EMPTY;
+  }
+
   return {
-    topicList: (key: BoardSubjectKey, topic: string) => boardList('topic', key, topic),
+    topicList,
 
     yearList: (key: BoardSubjectKey, year: number) => boardList('year', key, String(year)),
 

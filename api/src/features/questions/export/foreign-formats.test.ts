@@ -1,16 +1,13 @@
-import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/connection.ts';
 import { images } from '../../../db/schema.ts';
 import { anyQuestion, exportAll } from '../../../testing/export-questions.ts';
 import { openTestDatabase, sampleSba, seedQuestions } from '../../../testing/index.ts';
 import { drafts, emptyBank, importAll, parseAll } from '../../../testing/question-import.ts';
+import { unzip } from '../../../testing/unzip.ts';
 import { complaintsOf } from '../../../testing/validate-xml.ts';
 import { createUser } from '../../accounts/store.ts';
 
@@ -186,7 +183,14 @@ describe('Anki', () => {
     expect(notes.map(([ref]) => ref)).toEqual(['A-1', 'M-1']);
     const [, front, back, tags] = notes[0]!;
     expect(front).toContain(`<img src="picture-${PICTURE}.webp"`);
+    expect(front).toContain('<div>Which structure is number 1?</div>');
+    const options = sampleSba(1)
+      .options!.map(({ text }) => `<li>${text}</li>`)
+      .join('');
+    expect(front).toContain(`<ol type="A">${options}</ol>`);
     expect(back).toContain('Answer: C');
+    expect(back).toContain('<div>C. True: Reason three</div>');
+    expect(back).toContain('Because it is so.');
     expect(tags!.split(' ')).toEqual([
       'SBA',
       '_1-ANAT',
@@ -214,12 +218,3 @@ test.each(['moodle-xml', 'gift', 'anki', 'qti'] as const)(
     expect(all).not.toContain('<img src=x');
   },
 );
-
-async function unzip(file: Buffer): Promise<Map<string, Buffer>> {
-  const open = promisify<Buffer, yauzl.Options, ZipFile>(yauzl.fromBuffer);
-  const zip = await open(file, { lazyEntries: true });
-  const openStream = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
-  const parts = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) parts.set(entry.fileName, await buffer(await openStream(entry)));
-  return parts;
-}

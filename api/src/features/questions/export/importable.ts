@@ -1,13 +1,5 @@
-import { stripMarkup } from '../import/html.ts';
-import { LAYOUT_TAG } from '../import/markup-tags.ts';
+import { cellBody as body, cellText as plain } from '../import/cell-texts.ts';
 import type { ExportQuestion } from './read-questions.ts';
-import { escapeXml } from './xml.ts';
-
-/** The import makes `<br>` of a line break where no tag lays out lines, and leaves the reference alone. */
-const body = (html: string): string => (LAYOUT_TAG.test(html) ? html : html.replaceAll('\n', '&#10;'));
-
-/** The import takes tags out of plain text; what only looks like one must come back. */
-const plain = (text: string): string => (stripMarkup(text) === text ? text : `<i>${escapeXml(text)}</i>`);
 
 /** The question in texts that the import reads as exactly what it has. */
 export function importable(question: ExportQuestion): ExportQuestion {

@@ -41,17 +41,3 @@ export const lossMessages = defineMessages('questions.export.loss', {
   oneField: () => 'Options, reasons, explanation and references are text on the two sides of a card.',
   markup: () => 'Underlined and struck-out text is marked by a class, which a reader may not show.',
 });
-
-/** Words inside the files. */
-export const fileMessages = defineMessages('questions.export.file', {
-  true: () => 'True',
-  false: () => 'False',
-  answer: ({ letters }: { letters: string }) => `Answer: ${letters}`,
-  noneTrue: () => 'Answer: none is true',
-  takeAway: ({ text }: { text: string }) => `Remember: ${text}`,
-  references: () => 'References',
-  picture: ({ alt }: { alt: string }) => `[Picture: ${alt}]`,
-  marks: ({ marks }: { marks: number }) => `${marks} mark${marks === 1 ? '' : 's'}`,
-  weight: ({ weight }: { weight: number }) => `weight ${weight}`,
-  doesNotCarry: ({ losses }: { losses: readonly string[] }) => `What this file cannot carry: ${losses.join(' ')}`,
-});

@@ -83,6 +83,7 @@ export const rowMessages = defineMessages('questions.row', {
   keyMissing: ({ option }: { option: string }) => `option ${option} has no key`,
   columnTwice: ({ column }: { column: string }) => `${column} is given twice`,
   cloze: () => 'a cloze deletion is not supported',
+  notOurCard: () => 'the card is not as our export makes it: name the fields of such notes with map',
   unknownSubject: ({ subject }: { subject: string }) =>
     `subject_name "${subject}" is none of our subjects: give a subject for such rows`,
   notAWeight: ({ field, text }: Field & { text: string }) => `${field}: "${text}" is not a number`,

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { callerOf } from '../../accounts/index.ts';
 import type { Database } from '../../../db/connection.ts';
+import { byQuery, dryRunsOf } from '../../../http/dry-run.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { importQuerySchema } from './import-query.ts';
 import type { ImageFiles } from '../../images/index.ts';
@@ -39,6 +40,7 @@ export function questionImportRoutes({
   maxFileBytes = MAX_FILE_BYTES,
 }: Options) {
   const router = Router();
+  dryRunsOf(router).post('/questions/import', byQuery);
   router.post('/questions/import', async (request, response) => {
     const { format, options, reason, rows } = importQuerySchema.parse(request.query);
     const lines = ndjsonResponse(response);

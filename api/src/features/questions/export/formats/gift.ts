@@ -1,6 +1,6 @@
 import type { ExportQuestion } from '../read-questions.ts';
 import { wordsOf } from '../../../../http/messages.ts';
-import { fileMessages } from '../messages.ts';
+import { exportMessages } from '../../import/export-messages.ts';
 import type { Batches, ExportContext } from './format.ts';
 import { categoryOf, feedbackOf, htmlOf, lossesLine, modelAnswerOf, partsOf, tagsOf } from './texts.ts';
 
@@ -30,7 +30,7 @@ const labels = (question: ExportQuestion): string =>
     .join(' ')}`;
 
 function stemOf(question: ExportQuestion): string {
-  const pictures = question.media.map(({ alt }) => `<p>${htmlOf(wordsOf(fileMessages.picture({ alt })))}</p>`);
+  const pictures = question.media.map(({ alt }) => `<p>${htmlOf(wordsOf(exportMessages.picture({ alt })))}</p>`);
   return escape(`${question.stem}${pictures.join('')}${partsOf(question)}`);
 }
 

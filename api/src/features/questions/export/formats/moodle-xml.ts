@@ -1,6 +1,6 @@
 import type { ExportQuestion } from '../read-questions.ts';
 import { pictureFileName } from '../../import/pictures/file-name.ts';
-import { element, escapeXml, xmlComment, XML_HEAD } from '../xml.ts';
+import { element, escapeXml, xmlComment, XML_HEAD } from '../../import/xml/write-xml.ts';
 import { type Batches, type ExportContext } from './format.ts';
 import { categoryOf, feedbackOf, lossesLine, modelAnswerOf, partsOf, picturesOf, tagsOf, truthOf } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import type { PartRow } from '../../../../db/schema.ts';
 import { wordsOf } from '../../../../http/messages.ts';
 import { optionKey } from '../../index.ts';
-import { fileMessages } from '../messages.ts';
+import { exportMessages } from '../../import/export-messages.ts';
 import type { ExportQuestion } from '../read-questions.ts';
-import { escapeXml } from '../xml.ts';
+import { escapeXml } from '../../import/xml/write-xml.ts';
 
 type Content = ExportQuestion;
 
@@ -15,8 +15,8 @@ export function feedbackOf({ explanation, take_away: takeAway, references }: Con
   const listed = references.map((reference) => `<li>${htmlOf(reference)}</li>`).join('');
   return [
     explanation === undefined ? '' : `<div>${explanation}</div>`,
-    takeAway === undefined ? '' : `<p>${htmlOf(wordsOf(fileMessages.takeAway({ text: takeAway })))}</p>`,
-    listed === '' ? '' : `<p>${htmlOf(wordsOf(fileMessages.references()))}</p><ul>${listed}</ul>`,
+    takeAway === undefined ? '' : `<p>${htmlOf(wordsOf(exportMessages.takeAway({ text: takeAway })))}</p>`,
+    listed === '' ? '' : `<p>${htmlOf(wordsOf(exportMessages.references()))}</p><ul>${listed}</ul>`,
   ].join('');
 }
 
@@ -32,12 +32,12 @@ export const picturesOf = ({ media }: Content, address: (image: string) => strin
 /** `A, C`, or that no statement is true. */
 export function answerOf({ options }: Content): string {
   const right = options.flatMap(({ correct }, index) => (correct ? [optionKey(index)] : []));
-  return wordsOf(right.length === 0 ? fileMessages.noneTrue() : fileMessages.answer({ letters: right.join(', ') }));
+  return wordsOf(right.length === 0 ? exportMessages.noneTrue() : exportMessages.answer({ letters: right.join(', ') }));
 }
 
-export const truthOf = (isTrue: boolean): string => wordsOf(isTrue ? fileMessages.true() : fileMessages.false());
+export const truthOf = (isTrue: boolean): string => wordsOf(isTrue ? exportMessages.true() : exportMessages.false());
 
-const marksOf = (marks: number) => wordsOf(fileMessages.marks({ marks }));
+const marksOf = (marks: number) => wordsOf(exportMessages.marks({ marks }));
 
 /** The parts of an SAQ with their marks, as HTML. */
 export const partsOf = ({ parts }: Content): string =>
@@ -48,7 +48,7 @@ export function pointsOf({ points, weights }: PartRow): string {
   if (points.length === 0) return '';
   const items = points.map((point, index) => {
     const weight = weights?.[index];
-    const note = weight === undefined ? '' : ` (${wordsOf(fileMessages.weight({ weight }))})`;
+    const note = weight === undefined ? '' : ` (${wordsOf(exportMessages.weight({ weight }))})`;
     return `<li>${htmlOf(point + note)}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
@@ -72,4 +72,4 @@ export const tagsOf = (question: Content): string[] => [
 export const categoryOf = (...steps: readonly string[]): string =>
   ['$course$', 'top', ...steps].map((step) => step.replaceAll('/', '//').replaceAll('\n', ' ')).join('/');
 
-export const lossesLine = (losses: readonly string[]): string => wordsOf(fileMessages.doesNotCarry({ losses }));
+export const lossesLine = (losses: readonly string[]): string => wordsOf(exportMessages.doesNotCarry({ losses }));

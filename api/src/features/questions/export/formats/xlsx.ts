@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { columnName } from '../../import/xlsx/sheet-rows.ts';
-import { element, escapeXml, XML_HEAD } from '../xml.ts';
+import { element, escapeXml, XML_HEAD } from '../../import/xml/write-xml.ts';
 import { type ZipEntry, zipOf } from '../zip.ts';
 import type { Batches, ExportContext } from './format.ts';
 import { columnsFor, templateCells } from './template.ts';

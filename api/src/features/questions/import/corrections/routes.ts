@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { callerOf } from '../../../accounts/index.ts';
 import type { Live } from '../../../notifications/index.ts';
 import type { Database } from '../../../../db/connection.ts';
+import { byQuery, dryRunQuery, dryRunsOf } from '../../../../http/dry-run.ts';
 import { jsonBody, jsonBodyUpTo } from '../../../../http/json-body.ts';
 import { wordsOf } from '../../../../http/messages.ts';
 import { validate } from '../../../../http/validate.ts';
-import { dryRunQuery } from '../dry-run.ts';
 import { inputMessages } from '../messages.ts';
 import { yearInBangladesh } from '../this-year.ts';
 import { cellsOf } from './cells.ts';
@@ -46,6 +46,7 @@ type Options = {
 
 export function correctionRoutes({ db, now, onChanged, live }: Options) {
   const routes = Router();
+  const dryRuns = dryRunsOf(routes);
 
   routes.get('/questions/:ref', async (request, response) => {
     const { ref: which } = ref.parse(request.params);
@@ -54,6 +55,7 @@ export function correctionRoutes({ db, now, onChanged, live }: Options) {
     response.json({ data: { ref: which, version, hidden, fields: cellsOf(content), lists: standsIn } });
   });
 
+  dryRuns.patch('/questions/:ref', byQuery);
   routes.patch('/questions/:ref', ...jsonBodyUpTo(CORRECTION_BODY), async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
@@ -73,6 +75,7 @@ export function correctionRoutes({ db, now, onChanged, live }: Options) {
     response.json({ data: toResponse(outcome, dryRun) });
   });
 
+  dryRuns.post('/questions/:ref/hide', byQuery);
   routes.post('/questions/:ref/hide', ...jsonBody, async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
@@ -83,6 +86,7 @@ export function correctionRoutes({ db, now, onChanged, live }: Options) {
     response.json({ data: toResponse(outcome, dryRun) });
   });
 
+  dryRuns.post('/questions/:ref/show', byQuery);
   routes.post('/questions/:ref/show', ...jsonBody, async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);

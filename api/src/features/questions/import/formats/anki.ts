@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { readColumns } from '../anki/columns.ts';
 import { type AnkiHeader, openAnki } from '../anki/header.ts';
+import { isOwnExport, readOwnCard } from '../anki/own-notes.ts';
+import { readOwnTags } from '../anki/own-tags.ts';
 import { readTags } from '../anki/tags.ts';
 import { FileError } from '../file-error.ts';
 import { htmlFromText } from '../html.ts';
@@ -18,9 +20,10 @@ const CLOZE = /\{\{c\d+::/;
 // A file of the collection, which `--pictures` may have sent.
 const FILE_NAME = /^(?![a-z][a-z0-9+.-]*:)[^/\\?#]+$/i;
 
-/** Anki's "Notes in Plain Text": fields are columns of the template, by their names or by the map. */
+/** Anki's "Notes in Plain Text": fields are columns of the template, by their names or by the map. Our own export is read back. */
 export async function* parseAnki(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   const { header, ...text } = await openAnki(utf8Text(input));
+  const isOwn = isOwnExport(header) && !options.columnMap?.size;
   let columns: string[] | null = null;
   let isEmpty = true;
   for await (const record of readRecords(text, options)) {
@@ -29,8 +32,15 @@ export async function* parseAnki(input: Readable, options: ImportOptions): Async
     else if (record.isBroken) yield { line: record.line, refusal: brokenQuotes(record.line, record.lastLine) };
     // Anki takes such lines for comments anywhere.
     else if (!record.cells[0]?.startsWith('#') && record.cells.some((cell) => cell.trim() !== '')) {
-      columns ??= readColumns(header, record.cells.length, options.columnMap);
-      const row = readNote(record.line, header, columns, record.cells, options);
+      const row = isOwn
+        ? readOwnNote(record.line, record.cells, options)
+        : readNote(
+            record.line,
+            header,
+            (columns ??= readColumns(header, record.cells.length, options.columnMap)),
+            record.cells,
+            options,
+          );
       if (row) yield row;
     }
   }
@@ -56,6 +66,15 @@ function readNote(
   const filled = withLists(cells, { ...deck, ...tags.category }, tags.appearances);
   const row = readTemplateRow(line, filled, defaults?.type);
   return row && 'draft' in row ? { ...row, notes: tags.notes, ...pictureFields(row.draft, dropPictures) } : row;
+}
+
+function readOwnNote(line: number, fields: readonly string[], { defaults }: ImportOptions): ParsedRow | null {
+  const [ref = '', front = '', back = '', tags = ''] = fields;
+  const { cells, notes } = readOwnTags(tags);
+  const card = readOwnCard(front, back, cells['type']);
+  if (!card) return { line, cells: { ref, stem: front }, refusal: rowMessages.notOurCard() };
+  const row = readTemplateRow(line, { ref, ...cells, ...card }, defaults?.type);
+  return row && 'draft' in row ? { ...row, notes } : row;
 }
 
 const asHtml = (column: string, cell: string) => (BODY.test(column) ? htmlFromText(cell) : cell);

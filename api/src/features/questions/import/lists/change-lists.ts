@@ -32,7 +32,7 @@ export function renameLists(
     if (dryRun) return outcome;
     const ids = lists.map(({ id }) => id);
     await transaction.execute(sql`update question_lists set name = ${to} where id in ${ids}`);
-    await renameTopicOfQuestions(transaction, named, to);
+    await renameTopic(transaction, named, to);
     await reindexQuestions(transaction, [], [...lists, ...lists.map((list) => ({ ...list, name: to }))]);
     return outcome;
   });
@@ -65,7 +65,7 @@ export function mergeLists(
         changed.push({ ...list, name: into });
       }
     }
-    await renameTopicOfQuestions(transaction, named, into);
+    await renameTopic(transaction, named, into);
     await reindexQuestions(transaction, [], changed);
     return outcome;
   });
@@ -112,14 +112,24 @@ async function questionsIn(db: Database, lists: readonly Row[]): Promise<number>
   return row!.count;
 }
 
-async function renameTopicOfQuestions(db: Database, { kind, prof, subject, name }: NamedLists, to: string) {
+/** Also the former names, whose addresses lead to the new one. */
+async function renameTopic(db: Database, { kind, prof, subject, name }: NamedLists, to: string) {
   if (kind !== 'topic') return;
   await db.execute(
     sql`update questions set topic = ${to} where prof = ${prof} and subject = ${subject} and topic = ${name}`,
   );
+  await db.execute(
+    sql`update former_topics set "into" = ${to} where prof = ${prof} and subject = ${subject} and "into" = ${name}`,
+  );
+  await db.execute(
+    sql`insert into former_topics (prof, subject, name, "into") values (${prof}, ${subject}, ${name}, ${to})
+          on conflict (prof, subject, name) do update set "into" = excluded."into"`,
+  );
+  // It is the name of a topic again.
+  await db.execute(sql`delete from former_topics where prof = ${prof} and subject = ${subject} and name = ${to}`);
 }
 
-/** Also of those that were merged into the list before. A topic's address is its name. */
+/** Also of those that were merged into the list before. */
 async function moveAddress(transaction: Database, { id, kind }: Row, target: Row): Promise<void> {
   if (kind !== 'chapter') return;
   await transaction.execute(sql`update merged_chapters set "into" = ${target.id} where "into" = ${id}`);

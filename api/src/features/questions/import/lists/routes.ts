@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../../../db/connection.ts';
+import { byQuery, dryRunQuery, dryRunsOf } from '../../../../http/dry-run.ts';
 import { jsonBody } from '../../../../http/json-body.ts';
 import { validate } from '../../../../http/validate.ts';
 import { subjectKey } from '../../index.ts';
-import { dryRunQuery } from '../dry-run.ts';
 import { inputMessages as schemaMessages } from '../../error-messages.ts';
 import { stripMarkup } from '../html.ts';
 import { inputMessages } from '../messages.ts';
@@ -52,10 +52,12 @@ type Options = {
 
 export function listAdminRoutes({ db, onChanged }: Options) {
   const routes = Router();
+  const dryRuns = dryRunsOf(routes);
   routes.get('/question-lists', async (request, response) => {
     const { subject: key, text, ...query } = listQuery.parse(request.query);
     response.json(await listNamed(db, { ...query, ...key, ...(text && { text }) }));
   });
+  dryRuns.post('/question-lists/rename', byQuery);
   routes.post('/question-lists/rename', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
     const { subject: key, ...input } = validate(renameInput, request.body);
@@ -63,6 +65,7 @@ export function listAdminRoutes({ db, onChanged }: Options) {
     onChanged();
     response.json({ data: toResponse(outcome, dryRun) });
   });
+  dryRuns.post('/question-lists/merge', byQuery);
   routes.post('/question-lists/merge', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
     const { subject: key, ...input } = validate(mergeInput, request.body);
@@ -70,6 +73,7 @@ export function listAdminRoutes({ db, onChanged }: Options) {
     onChanged();
     response.json({ data: toResponse(outcome, dryRun) });
   });
+  dryRuns.post('/question-lists/remove-empty', byQuery);
   routes.post('/question-lists/remove-empty', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
     const { kind: which } = validate(removeInput, request.body);

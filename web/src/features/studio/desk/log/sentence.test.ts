@@ -13,6 +13,8 @@ test('a call is told with the name of whom it was about, or with the ID once the
 
 test('a trial and an overridden caution are called so', () => {
   expect(sentenceOf('POST /admin/questions/import?format=csv&dry_run=true', null, undefined)).toContain('Only a trial');
+  const sent = JSON.stringify({ title: 'Hello' });
+  expect(sentenceOf('POST /admin/notifications?dry_run=true', sent, undefined)).not.toContain('Only a trial');
   const paid = { user_id: 'KARIM', request: 7, force: true };
   expect(sentenceOf('POST /admin/withdrawals/complete', JSON.stringify(paid), 'Karim')).toContain('in spite of');
 });

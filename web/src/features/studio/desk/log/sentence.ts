@@ -9,7 +9,8 @@ const WITHOUT_BODY = new Set([
   'POST /admin/content/import',
   'POST /admin/content/pictures',
 ]);
-const DRY_RUN = /[?&]dry_run=true\b/;
+// Logs of before have dry runs. Other calls ignore the flag, and made a change.
+const DRY_RUN = /^POST \/admin\/(?:questions\/import|content\/|question-lists\/).*[?&]dry_run=true\b/;
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
@@ -21,7 +22,7 @@ export function sentenceOf(call: string, json: string | null | undefined, name: 
   const entry = ENTRY.exec(call);
   if (entry) return entrySentence(entry);
   const path = call.split('?')[0]!;
-  // A body that was too long to record says nothing.
+  // Logs of before left out a long body.
   const isReadable = Object.hasOwn(SENTENCES, path) && (json != null || WITHOUT_BODY.has(path));
   if (!isReadable) return undefined;
   const words = SENTENCES[path]!(body, name ?? text(body['user_id']));

@@ -1,10 +1,10 @@
 import { optionKey } from '../../../index.ts';
 import { pictureFileName } from '../../../import/pictures/file-name.ts';
 import type { ExportQuestion } from '../../read-questions.ts';
-import { element, escapeXml, XML_HEAD } from '../../xml.ts';
+import { element, escapeXml, XML_HEAD } from '../../../import/xml/write-xml.ts';
 import { feedbackOf, htmlOf, modelAnswerOf, picturesOf, truthOf } from '../texts.ts';
 import { wordsOf } from '../../../../../http/messages.ts';
-import { fileMessages } from '../../messages.ts';
+import { exportMessages } from '../../../import/export-messages.ts';
 import { xhtmlOf } from './xhtml.ts';
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
@@ -137,7 +137,7 @@ const ITEMS: Record<ExportQuestion['type'], (question: ExportQuestion) => Item> 
     maxScore: question.parts.reduce((sum, { marks }) => sum + marks, 0),
     interaction: [
       ...question.parts.flatMap(({ label, text, marks }, index) => [
-        block(`<p>${htmlOf(label)}. (${htmlOf(wordsOf(fileMessages.marks({ marks })))})</p><div>${text}</div>`),
+        block(`<p>${htmlOf(label)}. (${htmlOf(wordsOf(exportMessages.marks({ marks })))})</p><div>${text}</div>`),
         element('extendedTextInteraction', { responseIdentifier: `RESPONSE_${index + 1}`, expectedLines: 8 }),
       ]),
       element('rubricBlock', { view: 'scorer' }, block(modelAnswerOf(question))),

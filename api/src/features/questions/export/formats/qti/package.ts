@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pictureFileName } from '../../../import/pictures/file-name.ts';
 import type { ExportQuestion } from '../../read-questions.ts';
-import { element, xmlComment, XML_HEAD } from '../../xml.ts';
+import { element, xmlComment, XML_HEAD } from '../../../import/xml/write-xml.ts';
 import { type ZipEntry, zipOf } from '../../zip.ts';
 import { type Batches, type ExportContext } from '../format.ts';
 import { lossesLine } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2';
-import { element, escapeXml } from '../../xml.ts';
+import { element, escapeXml } from '../../../import/xml/write-xml.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Tag = Extract<Node, { attribs: Record<string, string> }>;

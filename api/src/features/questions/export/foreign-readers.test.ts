@@ -1,0 +1,114 @@
+import { convertQti2toQti3 } from '@citolab/qti-convert/qti-convert-node';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../../db/connection.ts';
+import { exportAll } from '../../../testing/export-questions.ts';
+import { openTestDatabase, sampleSba } from '../../../testing/index.ts';
+import { emptyBank, importAll } from '../../../testing/question-import.ts';
+import { unzip } from '../../../testing/unzip.ts';
+
+// The first conversion compiles a stylesheet of some 2 MB.
+const TIMEOUT_MS = 30_000;
+
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+});
+beforeEach(() => emptyBank(db));
+afterAll(() => close());
+
+const statements = [
+  { text: 'they have no nucleus', correct: true, reason: 'It is extruded.' },
+  { text: 'they live for < 60 days', correct: false, reason: 'For 120.' },
+];
+const mtf = { ref: 'M-1', type: 'MTF', subject: 'PHYS', stem: 'Of <b>red cells</b>:', options: statements };
+const saq = {
+  ref: 'S-1',
+  type: 'SAQ',
+  subject: 'ANAT',
+  stem: 'The heart',
+  parts: [
+    { label: 'a', text: 'Name its chambers', marks: 2.5, points: ['atria & ventricles'] },
+    { label: 'b', text: 'Name its layers', marks: 1, points: ['endocardium', 'myocardium'] },
+  ],
+};
+
+describe(
+  "Citolab's converter reads our QTI 2.1, and in the items of QTI 3 that it makes of them",
+  { timeout: TIMEOUT_MS },
+  () => {
+    test('an SBA has its stem, options, key, and the reason of each option and the explanation as feedback', async () => {
+      const item = await convertedItem(sampleSba(1, { ref: 'A-1' }));
+      const { options = [], explanation, take_away: takeAway } = sampleSba(1);
+      expect(item.texts('qti-item-body')[0]).toContain('Which structure is number 1?');
+      expect(item.choices()).toEqual(options.map(({ text }, index) => [letter(index), text]));
+      expect(item.key()).toEqual(['C']);
+      const feedback = item.feedback();
+      for (const [index, { reason }] of options.entries()) expect(feedback.get(letter(index))).toBe(reason);
+      expect(feedback.get('SHOWN')).toContain(explanation);
+      expect(feedback.get('SHOWN')).toContain(takeAway);
+    });
+
+    test('an MTF has a statement for each option, and which of them are true', async () => {
+      const item = await convertedItem(mtf);
+      expect(item.texts('qti-item-body')[0]).toContain('Of red cells:');
+      expect(item.choices()).toEqual([
+        ['A', 'they have no nucleus'],
+        ['B', 'they live for < 60 days'],
+        ['TRUE', 'True'],
+        ['FALSE', 'False'],
+      ]);
+      expect(item.key()).toEqual(['A TRUE', 'B FALSE']);
+      expect(item.mapped()).toEqual([
+        ['A TRUE', '0.5'],
+        ['B FALSE', '0.5'],
+      ]);
+      expect(item.feedback().get('SHOWN')).toBe('A. True: It is extruded.B. False: For 120.');
+    });
+
+    test('an SAQ has a text field for each part, its marks, and the model points for the scorer', async () => {
+      const item = await convertedItem(saq);
+      const [body] = item.texts('qti-item-body');
+      for (const { text } of saq.parts) expect(body).toContain(text);
+      expect(item.texts('qti-extended-text-interaction')).toHaveLength(2);
+      expect(item.defaults()).toMatchObject({ SCORE: '0', MAXSCORE: '3.5' });
+      for (const point of saq.parts.flatMap(({ points }) => points)) {
+        expect(item.texts('qti-rubric-block')[0]).toContain(point);
+      }
+    });
+  },
+);
+
+const letter = (index: number) => 'ABCDEFGHIJ'[index]!;
+
+async function convertedItem(question: Record<string, unknown>) {
+  const { imported } = await importAll(db, [question]);
+  expect(imported).toBe(1);
+  const files = await unzip(await exportAll(db, { format: 'qti' }));
+  const [xml] = [...files].flatMap(([name, content]) => (name.startsWith('items/') ? [content.toString()] : []));
+  return readItem(await convertQti2toQti3(xml!));
+}
+
+function readItem(xml: string) {
+  const document = parseDocument(xml, { xmlMode: true });
+  const all = (name: string, within = document.children) => DomUtils.getElementsByTagName(name, within);
+  const textOf = (node: Parameters<typeof DomUtils.textContent>[0]) => DomUtils.textContent(node).trim();
+  const texts = (name: string) => all(name).map(textOf);
+  return {
+    texts,
+    choices: () =>
+      [...all('qti-simple-choice'), ...all('qti-simple-associable-choice')].map((choice) => [
+        choice.attribs['identifier'],
+        textOf(choice),
+      ]),
+    key: () => all('qti-correct-response').flatMap((response) => all('qti-value', response.children).map(textOf)),
+    mapped: () => all('qti-map-entry').map(({ attribs }) => [attribs['map-key'], attribs['mapped-value']]),
+    feedback: () =>
+      new Map(all('qti-modal-feedback').map((feedback) => [feedback.attribs['identifier'], textOf(feedback)])),
+    defaults: () =>
+      Object.fromEntries(
+        all('qti-outcome-declaration').map((outcome) => [outcome.attribs['identifier'], textOf(outcome)]),
+      ),
+  };
+}

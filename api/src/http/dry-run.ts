@@ -1,0 +1,41 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import { z } from 'zod';
+import { inputMessages } from './error-messages.ts';
+
+/** `?dry_run=true` reports what would happen and changes nothing. */
+export const dryRunQuery = z
+  .object({ dry_run: z.stringbool(inputMessages.flag({ name: 'dry_run' })).default(false) })
+  .transform(({ dry_run: dryRun }) => ({ dryRun }));
+
+const declared = new WeakMap<Router | RequestHandler, Router>();
+const dryRuns = new WeakSet<Request>();
+
+/**
+ * Where a router declares, beside a route, which of its calls store nothing: `dryRunsOf(routes).post(path, always)`, or
+ * `byQuery` where the route reads `dryRunQuery`.
+ */
+export function dryRunsOf(routes: Router): Router {
+  const existing = declared.get(routes);
+  if (existing) return existing;
+  const declarations = Router();
+  declared.set(routes, declarations);
+  return declarations;
+}
+
+export const always: RequestHandler = (request, _response, next) => {
+  dryRuns.add(request);
+  next();
+};
+
+export const byQuery: RequestHandler = (request, _response, next) => {
+  // A query that the route will refuse is no dry run.
+  const { success, data } = dryRunQuery.safeParse(request.query);
+  if (success && data.dryRun) dryRuns.add(request);
+  next();
+};
+
+/** What the routers have declared, to be mounted before whoever asks `isDryRun`. */
+export const dryRunsDeclaredBy = (routers: readonly (Router | RequestHandler)[]): Router[] =>
+  routers.flatMap((routes) => declared.get(routes) ?? []);
+
+export const isDryRun = (request: Request): boolean => dryRuns.has(request);
