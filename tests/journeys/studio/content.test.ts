@@ -260,9 +260,14 @@ test('an e-book is published by keyboard, found, moved to the top and removed', 
   type Shelf = { ebooks: { id: string; name: string; driveLink: string }[] };
   const shelf = async () => (await forReaders<Shelf>('{ ebooks { id name driveLink } }')).ebooks;
   await until('readers see the e-book first', async () => (await shelf())[0]?.name === name, WITHIN_MS);
-  await page.goto('/ebooks');
-  const book = page.getByRole('article').filter({ hasText: 'Atlas' }).first();
-  expect(await book.getByRole('link').getAttribute('href')).toBe('https://books.example/atlas');
+  const book = page.locator('main article').filter({ hasText: word });
+  const isOnPage = async () => {
+    await page.goto('/e-book');
+    await page.locator('main article').first().waitFor();
+    return (await book.count()) > 0;
+  };
+  await until('the page of e-books has it', isOnPage, WITHIN_MS);
+  expect(await book.locator('a').getAttribute('href')).toBe('https://books.example/atlas');
   expect(await book.locator('img').count()).toBe(1);
   expect(await page.evaluate(() => window.name)).toBe('');
 
