@@ -8,6 +8,9 @@ import { ROOT } from './programs.ts';
 const VITE = 'node_modules/vite/bin/vite.js';
 const PRECOMPRESS = '../scripts/precompress.ts';
 
+// Not in the build: after a change of these nothing is built again.
+const TESTS = /\.test\.tsx?$|^web\/src\/testing\//;
+
 type Build = { folder: string; title: string; steps: string[][]; sources: string[] };
 
 const WEB: Build = {
@@ -47,7 +50,8 @@ export const ensureExplorerBuilt = (options?: Options): boolean => ensureBuilt(E
 function ensureBuilt({ folder, title, steps, sources }: Build, { quiet = false }: Options = {}): boolean {
   const home = join(ROOT, folder);
   const stamp = join(home, 'dist/.build');
-  const fingerprint = fingerprintOf(globSync([...sources, ...SHARED_SOURCES], { cwd: ROOT }).sort());
+  const files = globSync([...sources, ...SHARED_SOURCES], { cwd: ROOT }).filter((file) => !TESTS.test(file));
+  const fingerprint = fingerprintOf(files.sort());
   if (readStamp(stamp) === fingerprint) return true;
   if (!quiet) console.log(`Building the ${title} …`);
   for (const step of steps) {

@@ -1,17 +1,18 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { ROOT } from '../../../scripts/programs.ts';
+import { admin } from '../../testkit/admin.ts';
 
-const run = promisify(execFile);
 type What = { user?: string; title: string; message?: string };
 
 /** Runs `admin notify` for a user or for all. */
-export async function notify(dataDir: string, { user, title, message = `Message of ${title}` }: What): Promise<void> {
-  const whom = user === undefined ? ['--all'] : ['--user', user];
-  const args = [join(ROOT, 'api/src/admin/cli.ts'), 'notify', ...whom, '--title', title, '--message', message];
-  await run(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir } });
-}
+export const notify = (dataDir: string, { user, title, message = `Message of ${title}` }: What) =>
+  admin(
+    { dataDir },
+    'notify',
+    ...(user === undefined ? ['--all'] : ['--user', user]),
+    '--title',
+    title,
+    '--message',
+    message,
+  );
 
 /** The call of `admin notify`, without starting a program. */
 export async function post(api: { rest: string; adminToken: string }, { user, title, message = title }: What) {

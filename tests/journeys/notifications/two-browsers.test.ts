@@ -1,14 +1,14 @@
 import type { Page, WebSocket } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { faultsInBothSchemes } from '../../testkit/browser.ts';
-import { openSite } from '../../testkit/site.ts';
+import { editedSite } from '../../testkit/site.ts';
 import { bell, button, counts, eventually, openPanel, panel, titles } from './bell.ts';
 import { notify, post } from './notify.ts';
 import { browserOf, signedUp, type Person } from './people.ts';
 
 const PATH = '/board-question/DHK/_1/ANAT';
 
-const site = openSite();
+const site = editedSite();
 const opened: Awaited<ReturnType<typeof browserOf>>[] = [];
 afterEach(async () => {
   const all = opened.splice(0);

@@ -1,7 +1,12 @@
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sendQuery, queryData } from '../../testkit/graphql.ts';
+import type { SharedSite } from '../../testkit/shared-site-setup.ts';
+import { startedSite } from '../../testkit/site.ts';
 
-const stack = inject('sharedSite');
+let stack: SharedSite;
+beforeAll(async () => {
+  stack = await startedSite('read');
+});
 
 type Page = {
   pagination: { page: number; total: number; tabs: { page: number; label: string; locked: boolean }[] };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
 import { openPage } from '../../testkit/browser.ts';
-import { openSite } from '../../testkit/site.ts';
+import { editedSite } from '../../testkit/site.ts';
 
-const site = openSite();
-const PLACE = { subject: 'PATH', prof: '_3', chapter: 'Markup', appearances: [{ board: 'SYL', year: 1990 }] };
-const LIST = '/board-question/SYL/_3/PATH/1990';
+const site = editedSite();
+const PLACE = { subject: 'PATH', prof: '_3', chapter: 'Markup', appearances: [{ board: 'SYL', year: 1991 }] };
+const LIST = '/board-question/SYL/_3/PATH/1991';
 // Times the machine's own.
 const SLOW_PHONE = 8;
 

@@ -14,9 +14,9 @@ import {
   watchLayoutShift,
 } from '../../testkit/browser.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
-import { openSite } from '../../testkit/site.ts';
+import { editedSite } from '../../testkit/site.ts';
 
-const site = openSite();
+const site = editedSite();
 const LIST = '/board-question/SYL/_3/PATH/1990';
 const ALT = 'Rhythm strip with P waves and QRS complexes';
 const CREDIT = 'Drawn for this test';

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsByAxe, faultsInBothSchemes } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';
-import { openSite } from '../../testkit/site.ts';
+import { editedSite } from '../../testkit/site.ts';
 import { keyboardOf, personWithRole, status, studioOf } from './studio.ts';
 
-const site = openSite();
+const site = editedSite();
 
 const CHAPTERS = '{ chapters(prof: "_1", subject: "ANAT") { id name } }';
 const HOSTILE = `<img src=x onerror="document.title='hacked'"><b>Ulnar</b>`;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/programs.ts';
 import { faultsByAxe, faultsInBothSchemes } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';
-import { openSite } from '../../testkit/site.ts';
+import { editedSite } from '../../testkit/site.ts';
 import { box, idOf, personWithRole, studioOf } from './studio.ts';
 
-const site = openSite();
+const site = editedSite();
 const STRIP = join(ROOT, 'api/src/content/questions/pictures/complete-block.webp');
 const ALT = 'Rhythm strip in which P waves and QRS complexes go at rates of their own';
 const CHAPTERS = '{ chapters(prof: "_4", subject: "MED") { id name } }';

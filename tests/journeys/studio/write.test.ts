@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { faultsInBothSchemes } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';
-import { openSite } from '../../testkit/site.ts';
+import { editedSite } from '../../testkit/site.ts';
 import { box, idOf, keyboardOf, personWithRole, status, storedQuestion, studioOf } from './studio.ts';
 
-const site = openSite();
+const site = editedSite();
 
 const STEM = 'Regarding the axillary nerve';
 const STATEMENTS = [
