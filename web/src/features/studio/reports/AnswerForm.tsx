@@ -10,7 +10,7 @@ const MAX_ANSWER = 1_000;
 
 type Props = { report: StudioReportFragment; onChange: () => Promise<unknown> };
 
-/** The reader was right, or the question stays: either way the reader is told why. */
+/** Accepts or declines a report. Both need an answer, which the reader is sent. */
 export function AnswerForm({ report: { id, ref }, onChange }: Props) {
   const { text, write, problem, sending, send } = useAnswer(id, onChange);
   const field = useId();

@@ -14,7 +14,7 @@ type Options<Form> = {
   /** The first thing that is wrong with it. */
   check: (form: Form) => string | undefined;
   save: (version: string | null, form: Form) => Promise<unknown>;
-  /** As it is by now; undefined if it is gone. */
+  /** The entry as it is now; undefined if it is gone. */
   reload: () => Promise<Stored<Form> | undefined>;
   onSaved: () => void;
 };
@@ -22,8 +22,8 @@ type Options<Form> = {
 type Typed<Form> = { version: string | null; form: Form };
 
 /**
- * What is typed survives a failed save, a reload and the way to another page, until it is saved or discarded. Somebody
- * else's change in between is a conflict, which the caller decides.
+ * Keeps what is typed through a failed save, a reload and visits to other pages, until it is saved or discarded. A change
+ * by somebody else meanwhile is a conflict, which the caller resolves.
  */
 export function useEntryForm<Form>({ key, stored, start, check, save, reload, onSaved }: Options<Form>) {
   const fresh = (): Typed<Form> => ({ version: stored?.version ?? null, form: stored?.form ?? start });

@@ -9,7 +9,7 @@ import classes from './RichBar.module.css';
 type Props = {
   editor: Editor | null;
   ref: Ref<HTMLDivElement>;
-  /** Groups of controls; those to undo, and for the table at hand, come after them. */
+  /** Groups of controls. Undo, and the tools of the current table, follow them. */
   children: ReactNode;
   /** Of controls that only this bar has. */
   ownLabels?: Partial<RichTextEditorLabels>;
