@@ -82,6 +82,18 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'off' },
     },
     {
+      files: ['{api,gateway,web,schema,server,explorer}/**/*.{ts,tsx}', 'scripts/**'],
+      excludeFiles: [
+        '**/*.test.{ts,tsx}',
+        '**/testing/**',
+        // Their many small functions share what the first lines declare.
+        'web/src/features/studio/editor/draft/session.ts',
+        'web/src/features/studio/exchange/import/{useImport.ts,table/RowTable.tsx}',
+        'api/src/features/questions/import/pictures/read-pictures.ts',
+      ],
+      rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+    },
+    {
       // Texts come from message catalogues: web/src/i18n/README.md.
       files: ['web/src/**/*.tsx'],
       excludeFiles: [

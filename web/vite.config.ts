@@ -104,6 +104,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The entry lists most files: shorter hashes make it smaller.
+        ...(!isSsrBuild && {
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        }),
         codeSplitting: isSsrBuild
           ? false
           : {

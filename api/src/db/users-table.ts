@@ -50,7 +50,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_referred_by').on(table.referredBy),
     index('users_user_id').on(sql`lower(${table.userId})`),
-    // Without the list of pending entries, whose reading the planner takes for dearer than reading all rows.
+    // Without a pending list: the planner thinks that reading one costs more than reading all rows.
     index('users_parts')
       .using('gin', table.name.op('gin_trgm_ops'), table.email.op('gin_trgm_ops'), table.userId.op('gin_trgm_ops'))
       .with({ fastupdate: false }),

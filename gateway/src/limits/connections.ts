@@ -14,7 +14,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = CONN
 
 const longRequests = new WeakSet<IncomingMessage>();
 
-/** For a body that takes longer than others. Whoever calls it limits its speed and how many there are. */
+/** For a body that takes longer than others. The caller limits its speed and the number of such requests. */
 export const allowLongRequest = (request: IncomingMessage): void => void longRequests.add(request);
 
 /** Node has one time for all requests. */

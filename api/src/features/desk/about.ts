@@ -7,7 +7,7 @@ type Name = { user_id: string; name: string };
 
 const ROLE = /^PUT \/studio\/people\/([A-Za-z0-9_.-]+)\/role$/;
 
-/** Whom each call was about: who was named, or who bought the purchase that was. Null where that is nobody, or gone. */
+/** The person that each call was about: named in it, or the buyer of its purchase. Null if there is none. */
 export async function peopleOf(db: Database, events: readonly Event[]): Promise<(Name | null)[]> {
   const subjects = events.map(subjectOf);
   const ids = subjects.flatMap(({ userId }) => (userId === undefined ? [] : [userId]));

@@ -13,7 +13,7 @@ type Person = Pick<User, 'userId' | 'name' | 'email' | 'role'>;
 
 export const viewPerson = ({ userId, name, email, role }: Person) => ({ user_id: userId, name, email, role });
 
-/** Who has a role, by name; with a text also others whom it fits. */
+/** People with a role, by name. With a text, also others that match it. */
 export async function listPeople(db: Database, text?: string): Promise<Person[]> {
   const withRole: Person[] = await db
     .select({ userId: users.userId, name: users.name, email: users.email, role: users.role })

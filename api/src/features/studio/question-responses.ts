@@ -9,7 +9,7 @@ import { type Change, changeQuestionOf, type Work } from './change.ts';
 import { readState } from './store.ts';
 import { viewWhole } from './view.ts';
 
-/** Some seconds a change, all day. */
+/** One change every 3.6 seconds, all day. */
 const CHANGES: Limit = { name: 'studio-changes', points: 1_000, seconds: 3600 };
 
 export type Options = Pick<Services, 'db' | 'limits' | 'now' | 'live' | 'bank' | 'logger'>;

@@ -88,7 +88,7 @@ function addDraftRoutes(routes: Router, { db, now }: Options, { spendChange, vie
     const { id } = inputs.questionParams.parse(request.params);
     const { version } = validate(inputs.versionBody, request.body);
     const state = await readState(db, id);
-    // Who takes a save back does not wait for an import.
+    // Undoing a save does not wait for an import.
     const changesBank = state !== undefined && undoChangesBank(state);
     await change(request, response, { id, version, kinds: ['UNDONE'], least: 'AUTHOR', changesBank }, undo);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { list, optionalText, wholeNumber } from '../../rest/values.ts';
+import { list, optionalText } from '../../rest/values.ts';
 import { draftMedia } from './media.ts';
-import { draftPart, questionOf } from './rows.ts';
+import { draftPart, plainFields, questionOf } from './rows.ts';
 
 /**
  * A question as an author has left it: any text may be empty, and an SBA may have no key or several. Its id and ref are
@@ -9,16 +9,9 @@ import { draftPart, questionOf } from './rows.ts';
  */
 export const draftQuestion = z
   .object({
-    type: z.enum(['SBA', 'MTF', 'SAQ']),
-    stem: z.string(),
+    ...plainFields,
     options: list(z.object({ key: optionalText, text: z.string(), correct: z.boolean(), reason: optionalText })),
     parts: list(draftPart),
-    explanation: optionalText,
-    take_away: optionalText,
-    references: list(z.string()),
-    topic: optionalText,
-    appearances: list(z.object({ board: z.string(), year: wholeNumber, sitting: optionalText })),
-    origin: z.enum(['ORIGINAL', 'PAPER']).nullish(),
     media: draftMedia,
   })
   .transform((draft) => questionOf({ ...draft, _id: '', ref: '' }));

@@ -59,21 +59,26 @@ const question = z
   })
   .refine(hasOneKey, { path: ['options.correct'] });
 
+/** Of questions that readers see and of drafts. */
+export const plainFields = {
+  type: z.enum(['SBA', 'MTF', 'SAQ']),
+  stem: z.string(),
+  explanation: optionalText,
+  take_away: optionalText,
+  references: list(z.string()),
+  topic: optionalText,
+  appearances: list(z.object({ board: z.string(), year: wholeNumber, sitting: optionalText })),
+  origin: z.enum(['ORIGINAL', 'PAPER']).nullish(),
+};
+
 // Parsing the specification's types first is four times as fast as parsing leniently.
 const plainQuestion = z
   .object({
     _id: idOrLabel,
     ref: optionalText,
-    type: z.enum(['SBA', 'MTF', 'SAQ']),
-    stem: z.string(),
+    ...plainFields,
     options: list(z.object({ key: optionalText, text: z.string().min(1), correct: z.boolean(), reason: optionalText })),
     parts: list(part),
-    explanation: optionalText,
-    take_away: optionalText,
-    references: list(z.string()),
-    topic: optionalText,
-    appearances: list(z.object({ board: z.string(), year: wholeNumber, sitting: optionalText })),
-    origin: z.enum(['ORIGINAL', 'PAPER']).nullish(),
     media,
     notice: notice.nullish(),
     review: review.nullish(),

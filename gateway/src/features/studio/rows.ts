@@ -4,7 +4,7 @@ import { reportRow } from '../reports/index.ts';
 import { countedRows, optional, rows } from '../../rest/lenient-schemas.ts';
 import { flag, idOrLabel, list, number, optionalText, wholeNumber } from '../../rest/values.ts';
 
-/** Says nothing by itself: the api decides on each of its fields. */
+/** Empty: each field is a call of its own, which the api authorises. */
 export type StudioOfViewer = Record<string, never>;
 
 const ROLE = z.enum(['READER', 'AUTHOR', 'REVIEWER', 'ADMIN']);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import classes from '../../components/tabs/Tabs.module.css';
 import { t } from './messages/index.ts';
-import classes from './Tabs.module.css';
 import { TABS, tabSearch, useTab } from './useTab.ts';
 
 /** Each tab has its own address, for Back and for sharing. */

@@ -70,11 +70,13 @@ export function Practice(props: PracticeProps) {
           {...moves}
         />
       )}
-      {isHelpOpen && (
-        <Suspense>
-          <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />
-        </Suspense>
-      )}
+      {isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />}
     </FullScreen>
   );
 }
+
+const Help = ({ onClose }: { onClose: () => void }) => (
+  <Suspense>
+    <ShortcutsDialog onClose={onClose} />
+  </Suspense>
+);

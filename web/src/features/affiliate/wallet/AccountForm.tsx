@@ -37,17 +37,7 @@ export function AccountForm({ account, onDone }: Props) {
   };
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset>
-        <legend>{t('affiliate.method')}</legend>
-        <div className={classes.methods}>
-          {CHOICES.map((value) => (
-            <label key={value}>
-              <input type="radio" name="method" checked={method === value} onChange={() => setMethod(value)} />
-              {methodName(value)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <MethodChoice method={method} onChange={setMethod} />
       <TextInput
         ref={field}
         label={t('affiliate.accountNumber')}
@@ -71,3 +61,19 @@ export function AccountForm({ account, onDone }: Props) {
     </form>
   );
 }
+
+type Method = (typeof CHOICES)[number];
+
+const MethodChoice = ({ method, onChange }: { method: Method; onChange: (method: Method) => void }) => (
+  <fieldset>
+    <legend>{t('affiliate.method')}</legend>
+    <div className={classes.methods}>
+      {CHOICES.map((value) => (
+        <label key={value}>
+          <input type="radio" name="method" checked={method === value} onChange={() => onChange(value)} />
+          {methodName(value)}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

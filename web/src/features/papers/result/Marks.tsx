@@ -14,7 +14,6 @@ const share = (marks: number, outOf: number) => (outOf === 0 ? 0 : Math.max(0, m
 
 /** The marks against the pass mark, by section and by topic. */
 export function Marks({ result, passShare }: Props) {
-  const id = useId();
   const { marks, outOf, passed, tookMs, sections, topics } = result;
   return (
     <section className={classes.marks} aria-label={t('papers.result')}>
@@ -30,51 +29,62 @@ export function Marks({ result, passShare }: Props) {
         <Bar share={result.share} passShare={passShare} />
       </div>
       <div className={classes.tables}>
-        <table>
-          <caption>{t('papers.bySection')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('papers.section')}</th>
-              <th scope="col">{t('papers.right')}</th>
-              <th scope="col">{t('papers.partly')}</th>
-              <th scope="col">{t('papers.wrong')}</th>
-              <th scope="col">{t('papers.blank')}</th>
-              <th scope="col">{t('papers.marksHead')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sections.map((section) => (
-              <tr key={section.kind}>
-                <th scope="row">
-                  <abbr title={t(SECTIONS[section.kind])}>{section.kind}</abbr>
-                </th>
-                <td>{section.right}</td>
-                <td>{section.partly}</td>
-                <td>{section.wrong}</td>
-                <td>{section.skipped}</td>
-                <td>{t('papers.marksShort', { marks: marksText(section.marks), total: marksText(section.outOf) })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <div>
-          <h2 id={id} className={classes.caption}>
-            {t('papers.byTopic')}
-          </h2>
-          <ul className={classes.topics} aria-labelledby={id}>
-            {topics
-              .toSorted((one, other) => share(one.marks, one.outOf) - share(other.marks, other.outOf))
-              .map(({ subject, topic, marks: had, outOf: of }) => (
-                <li key={`${subject.code} ${topic}`}>
-                  <span>{topic || subject.name}</span>
-                  <span>{t('papers.marksShort', { marks: marksText(had), total: marksText(of) })}</span>
-                  <Bar share={share(had, of)} passShare={passShare} />
-                </li>
-              ))}
-          </ul>
-        </div>
+        <SectionTable sections={sections} />
+        <TopicMarks topics={topics} passShare={passShare} />
       </div>
     </section>
+  );
+}
+
+const SectionTable = ({ sections }: Pick<Result, 'sections'>) => (
+  <table>
+    <caption>{t('papers.bySection')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('papers.section')}</th>
+        <th scope="col">{t('papers.right')}</th>
+        <th scope="col">{t('papers.partly')}</th>
+        <th scope="col">{t('papers.wrong')}</th>
+        <th scope="col">{t('papers.blank')}</th>
+        <th scope="col">{t('papers.marksHead')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {sections.map((section) => (
+        <tr key={section.kind}>
+          <th scope="row">
+            <abbr title={t(SECTIONS[section.kind])}>{section.kind}</abbr>
+          </th>
+          <td>{section.right}</td>
+          <td>{section.partly}</td>
+          <td>{section.wrong}</td>
+          <td>{section.skipped}</td>
+          <td>{t('papers.marksShort', { marks: marksText(section.marks), total: marksText(section.outOf) })}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function TopicMarks({ topics, passShare }: Pick<Result, 'topics'> & Pick<Props, 'passShare'>) {
+  const id = useId();
+  return (
+    <div>
+      <h2 id={id} className={classes.caption}>
+        {t('papers.byTopic')}
+      </h2>
+      <ul className={classes.topics} aria-labelledby={id}>
+        {topics
+          .toSorted((one, other) => share(one.marks, one.outOf) - share(other.marks, other.outOf))
+          .map(({ subject, topic, marks: had, outOf: of }) => (
+            <li key={`${subject.code} ${topic}`}>
+              <span>{topic || subject.name}</span>
+              <span>{t('papers.marksShort', { marks: marksText(had), total: marksText(of) })}</span>
+              <Bar share={share(had, of)} passShare={passShare} />
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }
 

@@ -51,22 +51,7 @@ export function PracticePage() {
             howTo
           )}
         </div>
-        <ul className={classes.lists} aria-label={t('practice.ownLists')}>
-          {OWN_LISTS.map(({ list, label }) => (
-            <li key={list}>
-              <Link to={`/record/${list}?view=one`}>
-                {t(label)}
-                <span className={classes.count}>
-                  {hasRecord && (
-                    <Suspense>
-                      <OwnCount list={list} />
-                    </Suspense>
-                  )}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <OwnLists hasRecord={hasRecord} />
         {query.data?.features.papers && (
           <Link to={PAPERS_PATH} className={classes.papers}>
             <span>
@@ -100,6 +85,25 @@ export function PracticePage() {
     </>
   );
 }
+
+const OwnLists = ({ hasRecord }: { hasRecord: boolean }) => (
+  <ul className={classes.lists} aria-label={t('practice.ownLists')}>
+    {OWN_LISTS.map(({ list, label }) => (
+      <li key={list}>
+        <Link to={`/record/${list}?view=one`}>
+          {t(label)}
+          <span className={classes.count}>
+            {hasRecord && (
+              <Suspense>
+                <OwnCount list={list} />
+              </Suspense>
+            )}
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 const SwipeSetting = () => (
   <label className={classes.setting}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Ref } from 'react';
 import { t } from '../messages/index.ts';
 import { AfterAnswer } from './AfterAnswer.tsx';
 import { UNANSWERED, type AnswerProps } from './answer.ts';
@@ -27,7 +28,6 @@ export function MtfQuestion({
   const isRevealed = reveal === true;
   const solution = useFocusWhen<HTMLDivElement>(isRevealed);
   const statements = useFocusWhen<HTMLUListElement>(!isRevealed);
-  const judge = (key: string, value: boolean) => onAnswer({ judgements: { ...judgements, [key]: value } });
   const right = options.filter((option) => judgements[option.key] === option.correct).length;
   const isBlank = Object.keys(judgements).length === 0;
   const score = isBlank ? t('questions.answersShown') : t('questions.score', { right, count: options.length });
@@ -51,21 +51,7 @@ export function MtfQuestion({
           </ul>
         </Solution>
       ) : (
-        <ul
-          className={classes.options}
-          aria-label={t('questions.statements', { place })}
-          tabIndex={-1}
-          ref={statements}
-        >
-          {options.map((option) => (
-            <Statement
-              key={option.key}
-              option={option}
-              judgement={judgements[option.key]}
-              onJudge={(value) => judge(option.key, value)}
-            />
-          ))}
-        </ul>
+        <Statements {...{ options, place, judgements, onAnswer }} ref={statements} />
       )}
       <div className={classes.actions}>
         {isRevealed ? (
@@ -84,3 +70,22 @@ export function MtfQuestion({
     </div>
   );
 }
+
+type StatementsProps = Pick<Props, 'place' | 'onAnswer'> & {
+  options: QuestionCardFragment['options'];
+  judgements: Readonly<Record<string, boolean>>;
+  ref: Ref<HTMLUListElement>;
+};
+
+const Statements = ({ options, place, judgements, onAnswer, ref }: StatementsProps) => (
+  <ul className={classes.options} aria-label={t('questions.statements', { place })} tabIndex={-1} ref={ref}>
+    {options.map((option) => (
+      <Statement
+        key={option.key}
+        option={option}
+        judgement={judgements[option.key]}
+        onJudge={(value) => onAnswer({ judgements: { ...judgements, [option.key]: value } })}
+      />
+    ))}
+  </ul>
+);

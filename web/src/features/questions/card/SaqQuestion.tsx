@@ -17,17 +17,9 @@ type Props = AnswerProps & { question: QuestionCardFragment; place: number };
  * Short answer: the model points come part by part, and the reader ticks those that they had. When all are out, the
  * explanation shows and the marks can be saved.
  */
-export function SaqQuestion({
-  question,
-  place,
-  answer: { points = {} },
-  onAnswer,
-  reveal,
-  onReveal,
-  onNext,
-  isFinal,
-}: Props) {
+export function SaqQuestion({ question, place, answer, onAnswer, reveal, onReveal, ...after }: Props) {
   const { parts } = question;
+  const { points = {} } = answer;
   const labels = parts.map((part) => part.label);
   const isMarked = reveal === true;
   const revealedLabels = isMarked ? labels : reveal || [];
@@ -65,23 +57,35 @@ export function SaqQuestion({
       />
       {isComplete && <Solution question={question} place={place} />}
       <div className={actionClasses.actions}>
-        {isComplete && !isMarked && marks.of > 0 && (
-          <Button data-check onClick={save}>
-            {t('questions.saveMarks')}
-          </Button>
-        )}
-        {!isComplete && (
-          <Button variant="subtle" onClick={() => onReveal(labels)}>
-            {t('questions.showAll')}
-          </Button>
-        )}
+        <Reveals
+          onSave={isComplete && !isMarked && marks.of > 0 ? save : undefined}
+          onShowAll={isComplete ? undefined : () => onReveal(labels)}
+        />
         {revealedLabels.length > 0 && (
           <AfterAnswer
-            onNext={isMarked ? onNext : undefined}
-            onAgain={isFinal ? undefined : () => onAnswer(UNANSWERED)}
+            onNext={isMarked ? after.onNext : undefined}
+            onAgain={after.isFinal ? undefined : () => onAnswer(UNANSWERED)}
           />
         )}
       </div>
     </div>
   );
 }
+
+/** Each where it is possible. */
+type RevealsProps = Record<'onSave' | 'onShowAll', (() => void) | undefined>;
+
+const Reveals = ({ onSave, onShowAll }: RevealsProps) => (
+  <>
+    {onSave && (
+      <Button data-check onClick={onSave}>
+        {t('questions.saveMarks')}
+      </Button>
+    )}
+    {onShowAll && (
+      <Button variant="subtle" onClick={onShowAll}>
+        {t('questions.showAll')}
+      </Button>
+    )}
+  </>
+);

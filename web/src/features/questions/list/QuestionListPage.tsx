@@ -23,6 +23,8 @@ import { usePractice } from './usePractice.ts';
 
 const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as const;
 
+type TabRow = keyof typeof TAB_ROWS;
+
 type Props = {
   header: ReactNode;
   boards: readonly { code: string; name: string }[] | undefined;
@@ -35,42 +37,28 @@ type Props = {
 };
 
 export function QuestionListPage({ header, boards, listPlace, result, nextList, paper }: Props) {
-  const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
   const { place, requestPlace, range, setRange, setFilter, clearFilters } = listPlace;
-  const { error, loading, retry } = result;
-  const { press, onLocked } = useLocked(result, place);
+  const { error, loading } = result;
+  const locked = useLocked(result, place);
   useErrorToast(error);
 
   const list = result.list ?? (loading ? result.previous : undefined);
   const isOpen = list !== undefined && list !== null && list.questions.length + list.unreadable > 0;
-  const busy =
-    loading || requestPlace.page !== place.page || requestPlace.from !== place.from || requestPlace.to !== place.to;
+  const busy = loading || !isSamePage(requestPlace, place);
 
   const records = useRecords(list?.questions.map(({ id }) => id) ?? []);
 
   const next = useNextPage(result, place, !busy && isOpen);
 
-  const isUnavailable = ['NOT_FOUND', 'PURCHASE_REQUIRED'].includes(errorCode(error) ?? '');
-  const hashQuestion = useHashQuestion(result, place, !busy && (isOpen || isUnavailable));
+  const hashQuestion = useHashQuestion(result, place, !busy && (isOpen || isUnavailable(error)));
 
   const length = isOpen && !range && !busy ? (list.pagination.total ?? undefined) : undefined;
 
   const { isPractice, hasFailed, search, Practice } = usePractice();
+  const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
 
   const openTabs = isOpen ? pageTabs(list) : [];
-  const tabs = (row: keyof typeof TAB_ROWS): ReactNode =>
-    openTabs.length > 0 && (
-      <>
-        <PageTabs
-          label={t(TAB_ROWS[row])}
-          tabs={openTabs}
-          place={place}
-          next={next}
-          onLocked={(tab) => void onLocked(row, tab)}
-        />
-        {press?.row === row && <LockedPart text={t('questions.lockedPlaces', { places: press.label })} press={press} />}
-      </>
-    );
+  const tabs = (row: TabRow) => <Tabs tabs={openTabs} {...{ row, place, next, locked }} />;
 
   return (
     <>
@@ -81,33 +69,16 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
           <div className={classes.controls}>
             <div className={classes.row}>
               <FilterBar
-                range={range}
-                length={length}
+                {...{ range, length, records }}
                 filters={place.filters}
                 questions={list?.questions ?? []}
-                records={records}
                 onRange={setRange}
                 onFilter={setFilter}
               />
-              {isOpen && (
-                <div className={classes.ways}>
-                  {paper && (
-                    <Button component={Link} to={paper} variant="default">
-                      {t('questions.sitPaper')}
-                    </Button>
-                  )}
-                  <Button component={Link} to={{ search }} state={{ fromList: true }}>
-                    {t('questions.practice')}
-                  </Button>
-                </div>
-              )}
+              {isOpen && <Ways paper={paper} search={search} />}
             </div>
-            {hasFailed && (
-              <p role="alert" className={classes.failed}>
-                {t('questions.practiceFailed')}
-              </p>
-            )}
-            <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>
+            {hasFailed && <PracticeFailure />}
+            <div className={classes.tabs}>{openTabs.length > 0 ? tabs('above') : loading && <TabsSkeleton />}</div>
             <div className={classes.score} data-score-rail />
           </div>
           <div className={classes.list}>
@@ -120,17 +91,12 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
                   isRanged={range !== undefined}
                   filters={place.filters}
                   onClearFilters={clearFilters}
-                  records={records}
-                  busy={busy}
-                  next={next}
-                  boardNames={boardNames}
+                  {...{ records, busy, next, boardNames }}
                 />
                 {openTabs.length > 1 && tabs('below')}
               </>
-            ) : loading ? (
-              <ListSkeleton />
             ) : (
-              <ListFailure error={error} onRetry={retry} onClearRange={range && (() => setRange(undefined))} />
+              <NoList result={result} onClearRange={range && (() => setRange(undefined))} />
             )}
           </div>
         </div>
@@ -138,3 +104,46 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
     </>
   );
 }
+
+const isUnavailable = (error: unknown) => ['NOT_FOUND', 'PURCHASE_REQUIRED'].includes(errorCode(error) ?? '');
+
+type Page = Omit<ListPlace['place'], 'filters'>;
+
+const isSamePage = (one: Page, other: Page) =>
+  one.page === other.page && one.from === other.from && one.to === other.to;
+
+type TabsProps = Pick<Parameters<typeof PageTabs>[0], 'tabs' | 'place' | 'next'> & {
+  row: TabRow;
+  locked: ReturnType<typeof useLocked>;
+};
+
+const Tabs = ({ row, locked: { press, onLocked }, ...props }: TabsProps) => (
+  <>
+    <PageTabs label={t(TAB_ROWS[row])} onLocked={(tab) => void onLocked(row, tab)} {...props} />
+    {press?.row === row && <LockedPart text={t('questions.lockedPlaces', { places: press.label })} press={press} />}
+  </>
+);
+
+const Ways = ({ paper, search }: { paper: string | undefined; search: string }) => (
+  <div className={classes.ways}>
+    {paper && (
+      <Button component={Link} to={paper} variant="default">
+        {t('questions.sitPaper')}
+      </Button>
+    )}
+    <Button component={Link} to={{ search }} state={{ fromList: true }}>
+      {t('questions.practice')}
+    </Button>
+  </div>
+);
+
+const PracticeFailure = () => (
+  <p role="alert" className={classes.failed}>
+    {t('questions.practiceFailed')}
+  </p>
+);
+
+type NoListProps = { result: ListResult; onClearRange: (() => void) | undefined };
+
+const NoList = ({ result: { error, loading, retry }, onClearRange }: NoListProps) =>
+  loading ? <ListSkeleton /> : <ListFailure error={error} onRetry={retry} onClearRange={onClearRange} />;

@@ -55,13 +55,7 @@ export function SubjectPage() {
             <NoData>{t('questions.dataNotAvailable')}</NoData>
           ) : (
             <div className={classes.columns}>
-              {features.papers && (
-                <div className={classes.paper}>
-                  <Button component={Link} to={newPaperPath(codes)} variant="default">
-                    {t('questions.makePaper')}
-                  </Button>
-                </div>
-              )}
+              {features.papers && <PaperLink to={newPaperPath(codes)} />}
               {subject.years ? (
                 <YearChips codes={codes} years={subject.years} />
               ) : (
@@ -79,3 +73,11 @@ export function SubjectPage() {
     </>
   );
 }
+
+const PaperLink = ({ to }: { to: string }) => (
+  <div className={classes.paper}>
+    <Button component={Link} to={to} variant="default">
+      {t('questions.makePaper')}
+    </Button>
+  </div>
+);

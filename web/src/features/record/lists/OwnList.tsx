@@ -1,5 +1,5 @@
 import { Button, Input, NativeSelect } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { matches } from '../../../components/find-list/matches.ts';
@@ -25,7 +25,7 @@ type Props = {
   hasMore: boolean;
   onMore: () => void;
   /** Whether a paper can be drawn from it. */
-  hasPapers?: boolean;
+  hasPapers?: boolean | undefined;
   busy?: boolean;
   failure?: string | undefined;
   /** Practice may have changed the list. */
@@ -66,24 +66,9 @@ export function OwnList({ list, questions, total, subjects, filter, hasMore, onM
         <Empty list={list} />
       ) : (
         <>
-          <div className={classes.tools}>
-            {total > 0 && (
-              <Button component={Link} to={{ search: practiceSearch(filter) }} state={FROM_LIST}>
-                {t('record.practise')}
-              </Button>
-            )}
-            {total > 0 && hasPapers && list !== 'noted' && (
-              <Button
-                component={Link}
-                to={paperPath(list, filter, subjectOf(questions[0]?.shelf)?.prof)}
-                variant="default"
-              >
-                {t('record.sitPaper')}
-              </Button>
-            )}
-            {(subjects.length > 1 || filter.value) && <SubjectSelect subjects={subjects} filter={filter} />}
+          <Tools {...{ list, questions, total, subjects, filter, hasPapers }}>
             {list === 'noted' && <NoteSearch text={text} onChange={setText} />}
-          </div>
+          </Tools>
           <p role="status" className={classes.count}>
             {isLoadingRest
               ? t('record.searchingRest')
@@ -107,6 +92,27 @@ export function OwnList({ list, questions, total, subjects, filter, hasMore, onM
     </>
   );
 }
+
+type ToolsProps = Pick<Props, 'list' | 'questions' | 'total' | 'subjects' | 'filter' | 'hasPapers'> & {
+  children: ReactNode;
+};
+
+const Tools = ({ list, questions, total, subjects, filter, hasPapers, children }: ToolsProps) => (
+  <div className={classes.tools}>
+    {total > 0 && (
+      <Button component={Link} to={{ search: practiceSearch(filter) }} state={FROM_LIST}>
+        {t('record.practise')}
+      </Button>
+    )}
+    {total > 0 && hasPapers && list !== 'noted' && (
+      <Button component={Link} to={paperPath(list, filter, subjectOf(questions[0]?.shelf)?.prof)} variant="default">
+        {t('record.sitPaper')}
+      </Button>
+    )}
+    {(subjects.length > 1 || filter.value) && <SubjectSelect subjects={subjects} filter={filter} />}
+    {children}
+  </div>
+);
 
 const NoteSearch = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (
   <Input

@@ -5,7 +5,7 @@ import { t } from '../messages/index.ts';
 import type { OwnReportFragment } from '../report.generated.ts';
 import classes from './OwnReports.module.css';
 
-/** The search finds a question by its ref, wherever it stands by now. */
+/** Links to the search, which finds a question by its ref even if it was moved. */
 const questionPath = (ref: string) => `${siteRoutes.search}?${new URLSearchParams({ q: ref })}`;
 
 export const OwnReportRow = ({ report }: { report: OwnReportFragment }) => {

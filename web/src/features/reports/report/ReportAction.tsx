@@ -39,7 +39,7 @@ export function ReportAction({ question }: { question: ReportedQuestion }) {
     return navigate(accountPaths.logIn, { state });
   };
 
-  // Without an answer nobody knows: sending tells.
+  // If the server has not said whether it takes reports, sending one shows it.
   if (!data?.features.reports && !error) return null;
   return (
     <>

@@ -5,7 +5,6 @@ import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import { readShortcut } from '../../../components/shortcuts/shortcuts.ts';
 import { useStudioChoicesQuery } from '../choices.generated.ts';
 import { t } from '../messages/index.ts';
-import { ReviewActions } from '../review/actions/ReviewActions.tsx';
 import { StatusBadge } from '../status/StatusBadge.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
 import type { DraftSession } from './draft/session.ts';
@@ -14,20 +13,17 @@ import { EditorActions } from './EditorActions.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import { EditorNotes } from './EditorNotes.tsx';
 import { focusSoon } from './fields/focus.ts';
-import { Missing } from './missing/Missing.tsx';
-import { Past } from './past/Past.tsx';
 import { ReturnComment } from './past/ReturnComment.tsx';
 import { usePast } from './past/usePast.ts';
-import { Preview } from './preview/Preview.tsx';
 import { ActiveEditorContext } from './rich/active-editor.ts';
 import { RichBar } from './rich/RichBar.tsx';
+import { Side } from './Side.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { ShortcutsHelp } from './ShortcutsHelp.tsx';
 import { useDraftState } from './useDraftSession.ts';
 import { useSubmit } from './useSubmit.ts';
 
-const NO_REF = 'DRAFT';
-const FOR_REVIEWERS = ['APPROVE', 'RETURN', 'RETIRE'] as const;
+type View = 'form' | 'preview';
 
 /** The form beside the reader's card. */
 export function Editor({ session }: { session: DraftSession }) {
@@ -35,11 +31,11 @@ export function Editor({ session }: { session: DraftSession }) {
   const choices = useStudioChoicesQuery().data;
   const [active, setActive] = useState<TextEditor | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [view, setView] = useState<'form' | 'preview'>('form');
+  const [view, setView] = useState<View>('form');
   const bar = useRef<HTMLDivElement>(null);
   const submit = useSubmit(session);
   const rich = useMemo(() => ({ active, setActive, focusBar: () => focusFirst(bar.current) }), [active]);
-  const { question, form } = state;
+  const { question } = state;
   const past = usePast(question);
 
   const skipToPreview = () => {
@@ -47,16 +43,7 @@ export function Editor({ session }: { session: DraftSession }) {
     focusSoon('preview');
   };
 
-  useWindowEvent('keydown', (event) => {
-    const isHeld = event.ctrlKey || event.metaKey;
-    if (isHeld && event.key === 's') {
-      event.preventDefault();
-      void session.save();
-    } else if (isHeld && event.key === 'Enter' && !submit.isAsking) {
-      event.preventDefault();
-      void submit.ask();
-    } else if (readShortcut(event) === '?') setIsHelpOpen(true);
-  });
+  useEditorKeys(session, submit, () => setIsHelpOpen(true));
 
   return (
     <ActiveEditorContext value={rich}>
@@ -64,22 +51,8 @@ export function Editor({ session }: { session: DraftSession }) {
         {question && <StatusBadge status={question.status} />}
         {question?.published && <span className={classes.ref}>{question.published.ref}</span>}
         <SaveStatus state={state} onRetry={() => void session.save()} />
-        <div className={classes.views} role="group" aria-label={t('studio.view')}>
-          {(['form', 'preview'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
-              {t(one === 'form' ? 'studio.write' : 'studio.preview')}
-            </button>
-          ))}
-        </div>
-        <button
-          type="button"
-          className={classes.help}
-          aria-label={t('studio.shortcuts')}
-          title={t('studio.shortcuts')}
-          onClick={() => setIsHelpOpen(true)}
-        >
-          <IconKeyboard size={20} stroke={1.75} aria-hidden />
-        </button>
+        <ViewSwitch view={view} onChange={setView} />
+        <HelpButton onClick={() => setIsHelpOpen(true)} />
         <EditorActions
           state={state}
           session={session}
@@ -105,19 +78,7 @@ export function Editor({ session }: { session: DraftSession }) {
           <RichBar editor={active} ref={bar} />
           <EditorForm key={state.replaced} state={state} session={session} choices={choices} />
         </div>
-        <div className={classes.side}>
-          <Preview form={form} questionRef={question?.published?.ref ?? NO_REF} choices={choices} />
-          {question && <Missing form={form} lacks={question.lacks} warnings={question.warnings} />}
-          {question && FOR_REVIEWERS.some((action) => question.may.includes(action)) && (
-            <ReviewActions
-              question={{ ...question, history: [] }}
-              only={FOR_REVIEWERS}
-              onDone={() => void session.reload()}
-              onStale={session.reload}
-            />
-          )}
-          {past && <Past past={past} />}
-        </div>
+        <Side state={state} session={session} choices={choices} past={past} />
       </div>
       {isHelpOpen && <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />}
     </ActiveEditorContext>
@@ -125,3 +86,38 @@ export function Editor({ session }: { session: DraftSession }) {
 }
 
 const focusFirst = (bar: HTMLElement | null) => bar?.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
+
+function useEditorKeys(session: DraftSession, submit: ReturnType<typeof useSubmit>, onHelp: () => void) {
+  useWindowEvent('keydown', (event) => {
+    const isHeld = event.ctrlKey || event.metaKey;
+    if (isHeld && event.key === 's') {
+      event.preventDefault();
+      void session.save();
+    } else if (isHeld && event.key === 'Enter' && !submit.isAsking) {
+      event.preventDefault();
+      void submit.ask();
+    } else if (readShortcut(event) === '?') onHelp();
+  });
+}
+
+const ViewSwitch = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => (
+  <div className={classes.views} role="group" aria-label={t('studio.view')}>
+    {(['form', 'preview'] as const).map((one) => (
+      <button key={one} type="button" aria-pressed={view === one} onClick={() => onChange(one)}>
+        {t(one === 'form' ? 'studio.write' : 'studio.preview')}
+      </button>
+    ))}
+  </div>
+);
+
+const HelpButton = ({ onClick }: { onClick: () => void }) => (
+  <button
+    type="button"
+    className={classes.help}
+    aria-label={t('studio.shortcuts')}
+    title={t('studio.shortcuts')}
+    onClick={onClick}
+  >
+    <IconKeyboard size={20} stroke={1.75} aria-hidden />
+  </button>
+);

@@ -24,11 +24,39 @@ type Props = {
 
 /** Submit and undo, where the server says that the author may. */
 export function EditorActions({ state: { question }, session, isAsking, onAsk, onAnswered }: Props) {
+  const may = (action: EditedQuestionFragment['may'][number]) => question?.may.includes(action) ?? false;
+  const { busy, failure, submit, undo } = useActions(session, onAnswered);
+  return (
+    <div className={classes.actions}>
+      {may('UNDO') && (
+        <Button variant="default" loading={busy && !isAsking} onClick={() => void undo()}>
+          {t(question?.status === 'IN_REVIEW' ? 'studio.takeBack' : 'studio.undo')}
+        </Button>
+      )}
+      {(!question || may('SAVE')) && <Button onClick={onAsk}>{t('studio.submit')}</Button>}
+      {failure && !isAsking && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      {isAsking && (
+        <SubmitDialog
+          warnings={question?.warnings.length ?? 0}
+          failure={failure}
+          busy={busy}
+          onSubmit={() => void submit()}
+          onClose={onAnswered}
+        />
+      )}
+    </div>
+  );
+}
+
+function useActions(session: DraftSession, onAnswered: () => void) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const may = (action: EditedQuestionFragment['may'][number]) => question?.may.includes(action) ?? false;
 
   async function run(work: (question: EditedQuestionFragment) => Promise<string>) {
     const latest = session.state().question;
@@ -62,28 +90,5 @@ export function EditorActions({ state: { question }, session, isAsking, onAsk, o
       return t('studio.undone');
     });
 
-  return (
-    <div className={classes.actions}>
-      {may('UNDO') && (
-        <Button variant="default" loading={busy && !isAsking} onClick={() => void undo()}>
-          {t(question?.status === 'IN_REVIEW' ? 'studio.takeBack' : 'studio.undo')}
-        </Button>
-      )}
-      {(!question || may('SAVE')) && <Button onClick={onAsk}>{t('studio.submit')}</Button>}
-      {failure && !isAsking && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      )}
-      {isAsking && (
-        <SubmitDialog
-          warnings={question?.warnings.length ?? 0}
-          failure={failure}
-          busy={busy}
-          onSubmit={() => void submit()}
-          onClose={onAnswered}
-        />
-      )}
-    </div>
-  );
+  return { busy, failure, submit, undo };
 }

@@ -6,7 +6,7 @@ import classes from './Editor.module.css';
 
 type Props = { state: DraftState; onRetry: () => void };
 
-/** Where what was typed is by now. */
+/** Whether the question is saved, and where: on the device or in the account. */
 export function SaveStatus({ state, onRetry }: Props) {
   const { save, failure } = state;
   return (

@@ -90,7 +90,7 @@ function Listed({ text }: { text?: string }) {
   );
 }
 
-/** All but those whom the text has found. */
+/** All except those that the search has found. */
 function WithRole({ besides }: { besides: string }) {
   const refetchAll = useRefetchAll();
   const found = useDeskPeopleQuery({ variables: { text: besides }, skip: !besides, fetchPolicy: 'cache-only' });

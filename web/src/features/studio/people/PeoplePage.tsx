@@ -19,7 +19,7 @@ export const PeoplePage = () => (
   </StudioPage>
 );
 
-/** A server without a desk lists those with a role alone, and some of whom a text finds. */
+/** A server without a desk lists only people with a role, and some matches of a search. */
 const Shown = () => (useHasDesk() ? <DeskPeople /> : <People />);
 
 function People() {

@@ -47,35 +47,41 @@ export function PictureRow({ picture, index, count, disabled, onChange, onMove, 
           onChange={({ currentTarget }) => onChange({ credit: currentTarget.value })}
         />
       </div>
-      <div className={classes.tools}>
-        <button
-          type="button"
-          data-earlier
-          disabled={disabled || index === 0}
-          aria-label={t('studio.pictureEarlier', { number })}
-          onClick={() => onMove(-1)}
-        >
-          <IconChevronDown size={20} className={classes.up} aria-hidden />
-        </button>
-        <button
-          type="button"
-          data-later
-          disabled={disabled || number === count}
-          aria-label={t('studio.pictureLater', { number })}
-          onClick={() => onMove(1)}
-        >
-          <IconChevronDown size={20} aria-hidden />
-        </button>
-        <button
-          type="button"
-          data-remove
-          disabled={disabled}
-          aria-label={t('studio.pictureRemove', { number })}
-          onClick={onRemove}
-        >
-          <IconX size={20} aria-hidden />
-        </button>
-      </div>
+      <PictureTools {...{ number, count, disabled, onMove, onRemove }} />
     </li>
   );
 }
+
+type ToolsProps = Pick<Props, 'count' | 'disabled' | 'onMove' | 'onRemove'> & { number: number };
+
+const PictureTools = ({ number, count, disabled, onMove, onRemove }: ToolsProps) => (
+  <div className={classes.tools}>
+    <button
+      type="button"
+      data-earlier
+      disabled={disabled || number === 1}
+      aria-label={t('studio.pictureEarlier', { number })}
+      onClick={() => onMove(-1)}
+    >
+      <IconChevronDown size={20} className={classes.up} aria-hidden />
+    </button>
+    <button
+      type="button"
+      data-later
+      disabled={disabled || number === count}
+      aria-label={t('studio.pictureLater', { number })}
+      onClick={() => onMove(1)}
+    >
+      <IconChevronDown size={20} aria-hidden />
+    </button>
+    <button
+      type="button"
+      data-remove
+      disabled={disabled}
+      aria-label={t('studio.pictureRemove', { number })}
+      onClick={onRemove}
+    >
+      <IconX size={20} aria-hidden />
+    </button>
+  </div>
+);

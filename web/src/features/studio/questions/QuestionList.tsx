@@ -11,6 +11,7 @@ import { ExportLink } from './ExportLink.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { useFilters, type Filters, type UseFilters } from './filters.ts';
 import { QuestionRow } from './QuestionRow.tsx';
+import rows from '../paged/Rows.module.css';
 import classes from './Questions.module.css';
 import { useStudioQuestionsQuery, type StudioQuestionsQuery } from './studio-questions.generated.ts';
 
@@ -55,12 +56,12 @@ function Results({ filters, isFiltered, clear }: Pick<UseFilters, 'filters' | 'i
   return (
     <>
       {error && <PartError text={errorText(error)} onRetry={retry} busy={loading} />}
-      <p role="status" className={classes.count}>
+      <p role="status" className={rows.count}>
         {t('studio.questionCount', { count: questions.total })}
       </p>
       {questions.total > 0 && <ExportLink filters={filters} />}
       {questions.total === 0 && <Empty isFiltered={isFiltered} clear={clear} />}
-      <ul className={classes.rows}>
+      <ul className={rows.rows}>
         {questions.edges.map(({ node }) => (
           <QuestionRow
             key={node.id}
@@ -70,7 +71,7 @@ function Results({ filters, isFiltered, clear }: Pick<UseFilters, 'filters' | 'i
         ))}
       </ul>
       {hasNextPage && (
-        <Button variant="default" className={classes.more} loading={loading} onClick={() => void fetchMore()}>
+        <Button variant="default" className={rows.more} loading={loading} onClick={() => void fetchMore()}>
           {t('studio.showMore')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { studioQuestionPath } from '../pages.ts';
 import { plainText } from '../plain-text.ts';
 import { StatusBadge } from '../status/StatusBadge.tsx';
 import { when } from '../when.ts';
+import rows from '../paged/Rows.module.css';
 import classes from './Questions.module.css';
 import type { StudioRowFragment } from './studio-questions.generated.ts';
 
@@ -12,14 +13,14 @@ type Props = { question: StudioRowFragment; yearName: string };
 export function QuestionRow({ question, yearName }: Props) {
   const { id, status, draft, subject, author, isMine, changedAt, lacks } = question;
   return (
-    <li className={classes.row}>
+    <li className={rows.row}>
       <p className={classes.top}>
-        <Link to={studioQuestionPath(id)} className={classes.stem}>
+        <Link to={studioQuestionPath(id)} className={`${rows.title} ${classes.stem}`}>
           {plainText(draft.stem) || t('studio.noStem')}
         </Link>
         <StatusBadge status={status} />
       </p>
-      <p className={classes.facts}>
+      <p className={rows.facts}>
         <span>{draft.type}</span>
         {draft.ref && <span>{draft.ref}</span>}
         <span>{t('studio.subjectOfYear', { subject: subject.name, year: yearName })}</span>

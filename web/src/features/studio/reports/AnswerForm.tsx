@@ -10,14 +10,58 @@ const MAX_ANSWER = 1_000;
 
 type Props = { report: StudioReportFragment; onChange: () => Promise<unknown> };
 
-/** The reader was right, or the question stays: either way the reader is told why. */
+/** Accepts or declines a report. Both need an answer, which the reader is sent. */
 export function AnswerForm({ report: { id, ref }, onChange }: Props) {
+  const { text, write, problem, sending, send } = useAnswer(id, onChange);
+  const field = useId();
+  return (
+    <form
+      aria-label={t('studio.reportOf', { ref })}
+      className={classes.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label htmlFor={field}>{t('studio.answerTo')}</label>
+      <textarea
+        id={field}
+        rows={3}
+        maxLength={MAX_ANSWER}
+        aria-describedby={`${field}-hint`}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <p id={`${field}-hint`} className={classes.hint}>
+        <span>{t('studio.answerHint')}</span>
+        <span>{t('studio.answerLength', { length: text.length, max: MAX_ANSWER })}</span>
+      </p>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button loading={sending === true} onClick={() => void send(true)}>
+          {t('studio.accept')}
+        </Button>
+        <Button variant="default" loading={sending === false} onClick={() => void send(false)}>
+          {t('studio.decline')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useAnswer(id: string, onChange: Props['onChange']) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [mutate] = useAnswerReportMutation();
   const [sending, setSending] = useState<boolean>();
   const isSending = useRef(false);
-  const field = useId();
+
+  const write = (next: string) => {
+    setText(next);
+    setProblem(undefined);
+  };
+
   const send = async (accept: boolean) => {
     if (isSending.current) return;
     const answer = text.replaceAll(/\s+/g, ' ').trim();
@@ -42,43 +86,8 @@ export function AnswerForm({ report: { id, ref }, onChange }: Props) {
       setSending(undefined);
     }
   };
-  return (
-    <form
-      aria-label={t('studio.reportOf', { ref })}
-      className={classes.form}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <label htmlFor={field}>{t('studio.answerTo')}</label>
-      <textarea
-        id={field}
-        rows={3}
-        maxLength={MAX_ANSWER}
-        aria-describedby={`${field}-hint`}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setProblem(undefined);
-        }}
-      />
-      <p id={`${field}-hint`} className={classes.hint}>
-        <span>{t('studio.answerHint')}</span>
-        <span>{t('studio.answerLength', { length: text.length, max: MAX_ANSWER })}</span>
-      </p>
-      {problem && (
-        <p role="alert" className={classes.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={classes.buttons}>
-        <Button loading={sending === true} onClick={() => void send(true)}>
-          {t('studio.accept')}
-        </Button>
-        <Button variant="default" loading={sending === false} onClick={() => void send(false)}>
-          {t('studio.decline')}
-        </Button>
-      </div>
-    </form>
-  );
+
+  return { text, write, problem, sending, send };
 }
 
 function problemOf(error: unknown): string {

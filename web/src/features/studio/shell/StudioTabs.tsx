@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
+import classes from '../../../components/tabs/Tabs.module.css';
 import { t } from '../messages/index.ts';
 import { paths } from '../pages.ts';
-import classes from './Studio.module.css';
 import { isAtLeast, type StudioViewer } from './viewer.ts';
 
 const TABS = [

@@ -14,11 +14,41 @@ export type NoteDialogProps = CardToolsProps & { onClose: () => void };
 
 /** Saves the note while the reader types. */
 export function NoteDialog({ question, shelf, record, onClose }: NoteDialogProps) {
+  const { text, setText, hasFailed, settle } = useNote({ question, shelf, record });
+  const label = useId();
+  const { conflict } = record ?? {};
+  return (
+    <Dialog title={t('study.noteOn', { ref: question.ref })} onClose={onClose}>
+      {conflict && <Conflict text={text} other={conflict.note} onSettle={(note) => void settle(note)} />}
+      <label className={classes.label} htmlFor={label}>
+        {t('study.note')}
+      </label>
+      <textarea
+        id={label}
+        className={classes.text}
+        rows={7}
+        maxLength={MAX_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <p className={classes.foot}>
+        <span role="status" data-failed={hasFailed || undefined}>
+          {t(hasFailed ? 'study.noteNotSaved' : 'study.noteIsSaved')}
+        </span>
+        <span>{t('study.noteLength', { length: text.length, max: MAX_LENGTH })}</span>
+      </p>
+      <Button fullWidth onClick={onClose}>
+        {t('study.noteDone')}
+      </Button>
+    </Dialog>
+  );
+}
+
+function useNote({ question, shelf, record }: CardToolsProps) {
   const [text, setText] = useState(record?.note ?? '');
   const saved = useRef(text);
   const isOpen = useRef(true);
   const [hasFailed, setHasFailed] = useState(false);
-  const label = useId();
   const store = async (note: string) => {
     const before = saved.current;
     saved.current = note;
@@ -47,50 +77,29 @@ export function NoteDialog({ question, shelf, record, onClose }: NoteDialogProps
       void latest.current();
     };
   }, []);
-  const { conflict } = record ?? {};
   const settle = async (note: string) => {
     setText(note);
     await store(note);
   };
-  return (
-    <Dialog title={t('study.noteOn', { ref: question.ref })} onClose={onClose}>
-      {conflict && (
-        <div className={classes.conflict} role="alert">
-          <p>{t('study.noteConflict')}</p>
-          <blockquote className={classes.other}>{conflict.note || t('study.noteEmptied')}</blockquote>
-          <div className={classes.choices}>
-            <Button size="sm" onClick={() => void settle([text, conflict.note].filter(Boolean).join('\n\n'))}>
-              {t('study.keepBoth')}
-            </Button>
-            <Button size="sm" variant="default" onClick={() => void settle(text)}>
-              {t('study.keepThis')}
-            </Button>
-            <Button size="sm" variant="default" onClick={() => void settle(conflict.note)}>
-              {t('study.keepOther')}
-            </Button>
-          </div>
-        </div>
-      )}
-      <label className={classes.label} htmlFor={label}>
-        {t('study.note')}
-      </label>
-      <textarea
-        id={label}
-        className={classes.text}
-        rows={7}
-        maxLength={MAX_LENGTH}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <p className={classes.foot}>
-        <span role="status" data-failed={hasFailed || undefined}>
-          {t(hasFailed ? 'study.noteNotSaved' : 'study.noteIsSaved')}
-        </span>
-        <span>{t('study.noteLength', { length: text.length, max: MAX_LENGTH })}</span>
-      </p>
-      <Button fullWidth onClick={onClose}>
-        {t('study.noteDone')}
-      </Button>
-    </Dialog>
-  );
+  return { text, setText, hasFailed, settle };
 }
+
+type ConflictProps = { text: string; other: string; onSettle: (note: string) => void };
+
+const Conflict = ({ text, other, onSettle }: ConflictProps) => (
+  <div className={classes.conflict} role="alert">
+    <p>{t('study.noteConflict')}</p>
+    <blockquote className={classes.other}>{other || t('study.noteEmptied')}</blockquote>
+    <div className={classes.choices}>
+      <Button size="sm" onClick={() => onSettle([text, other].filter(Boolean).join('\n\n'))}>
+        {t('study.keepBoth')}
+      </Button>
+      <Button size="sm" variant="default" onClick={() => onSettle(text)}>
+        {t('study.keepThis')}
+      </Button>
+      <Button size="sm" variant="default" onClick={() => onSettle(other)}>
+        {t('study.keepOther')}
+      </Button>
+    </div>
+  </div>
+);

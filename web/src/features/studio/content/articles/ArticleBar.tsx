@@ -1,13 +1,11 @@
-import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode, type Ref } from 'react';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
-import { labels, moveWithin, TableControl, TableTools } from '../../editor/rich/RichBar.tsx';
-import classes from '../../editor/rich/RichBar.module.css';
+import { FormatBar, TableControl } from '../../editor/rich/FormatBar.tsx';
 import { t } from '../messages/index.ts';
-import own from './ArticleBar.module.css';
+import classes from './ArticleBar.module.css';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
@@ -22,46 +20,33 @@ export function ArticleBar({ editor, ref }: Props) {
   };
   return (
     <>
-      <RichTextEditor editor={editor} labels={articleLabels()} className={`${classes.bar} ${own.top}`} ref={ref}>
-        <RichTextEditor.Toolbar
-          role="toolbar"
-          aria-label={t('studio.formatting')}
-          className={classes.tools}
-          onKeyDown={(event) => moveWithin(event, editor)}
-        >
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.H2 />
-            <RichTextEditor.H3 />
-            <RichTextEditor.H4 />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.Subscript />
-            <RichTextEditor.Superscript />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-            <RichTextEditor.Blockquote />
-            <TableControl editor={editor} />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <Control label={t('studio.contentLink')} editor={editor} onClick={() => setDialog('LINK')}>
-              <IconLink size={16} stroke={1.75} aria-hidden />
-            </Control>
-            <Control label={t('studio.contentInsertPicture')} editor={editor} onClick={() => setDialog('PICTURE')}>
-              <IconPhotoPlus size={16} stroke={1.75} aria-hidden />
-            </Control>
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.ClearFormatting />
-            <RichTextEditor.Undo />
-            <RichTextEditor.Redo />
-          </RichTextEditor.ControlsGroup>
-          <TableTools editor={editor} />
-        </RichTextEditor.Toolbar>
-      </RichTextEditor>
+      <FormatBar editor={editor} ref={ref} ownLabels={articleLabels()} className={classes.top}>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+          <RichTextEditor.H4 />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Subscript />
+          <RichTextEditor.Superscript />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+          <TableControl editor={editor} />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <Control label={t('studio.contentLink')} editor={editor} onClick={() => setDialog('LINK')}>
+            <IconLink size={16} stroke={1.75} aria-hidden />
+          </Control>
+          <Control label={t('studio.contentInsertPicture')} editor={editor} onClick={() => setDialog('PICTURE')}>
+            <IconPhotoPlus size={16} stroke={1.75} aria-hidden />
+          </Control>
+        </RichTextEditor.ControlsGroup>
+      </FormatBar>
       {editor && dialog === 'LINK' && <LinkDialog editor={editor} onClose={close} />}
       {editor && dialog === 'PICTURE' && <PictureDialog editor={editor} onClose={close} />}
     </>
@@ -77,7 +62,6 @@ const Control = ({ label, editor, onClick, children }: ControlProps) => (
 );
 
 const articleLabels = () => ({
-  ...labels(),
   h2ControlLabel: t('studio.contentHeading', { level: 2 }),
   h3ControlLabel: t('studio.contentHeading', { level: 3 }),
   h4ControlLabel: t('studio.contentHeading', { level: 4 }),

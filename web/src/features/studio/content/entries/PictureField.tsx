@@ -21,24 +21,7 @@ type Props = {
 /** One picture, uploaded as it is chosen. */
 export function PictureField({ label, hint, value, isOptional = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [leaving] = useState(() => new AbortController());
-  const [share, setShare] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => () => leaving.abort(), [leaving]);
-
-  async function upload(file: File) {
-    setProblem(undefined);
-    setShare(0);
-    try {
-      const { imageId } = await uploadPicture(file, { signal: leaving.signal, onProgress: setShare });
-      if (!leaving.signal.aborted) onChange(imageId);
-    } catch (error) {
-      setProblem(error instanceof UploadError ? error.message : t('studio.contentUploadFailed'));
-    } finally {
-      setShare(undefined);
-    }
-  }
-
+  const { share, problem, upload } = useUpload(onChange);
   return (
     <fieldset className={classes.picture}>
       <legend>{label}</legend>
@@ -82,4 +65,26 @@ export function PictureField({ label, hint, value, isOptional = false, onChange 
       )}
     </fieldset>
   );
+}
+
+function useUpload(onUploaded: (imageId: string) => void) {
+  const [leaving] = useState(() => new AbortController());
+  const [share, setShare] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => () => leaving.abort(), [leaving]);
+
+  async function upload(file: File) {
+    setProblem(undefined);
+    setShare(0);
+    try {
+      const { imageId } = await uploadPicture(file, { signal: leaving.signal, onProgress: setShare });
+      if (!leaving.signal.aborted) onUploaded(imageId);
+    } catch (error) {
+      setProblem(error instanceof UploadError ? error.message : t('studio.contentUploadFailed'));
+    } finally {
+      setShare(undefined);
+    }
+  }
+
+  return { share, problem, upload };
 }

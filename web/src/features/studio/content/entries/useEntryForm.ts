@@ -14,7 +14,7 @@ type Options<Form> = {
   /** The first thing that is wrong with it. */
   check: (form: Form) => string | undefined;
   save: (version: string | null, form: Form) => Promise<unknown>;
-  /** As it is by now; undefined if it is gone. */
+  /** The entry as it is now; undefined if it is gone. */
   reload: () => Promise<Stored<Form> | undefined>;
   onSaved: () => void;
 };
@@ -22,36 +22,18 @@ type Options<Form> = {
 type Typed<Form> = { version: string | null; form: Form };
 
 /**
- * What is typed survives a failed save, a reload and the way to another page, until it is saved or discarded. Somebody
- * else's change in between is a conflict, which the caller decides.
+ * Keeps what is typed through a failed save, a reload and visits to other pages, until it is saved or discarded. A change
+ * by somebody else meanwhile is a conflict, which the caller resolves.
  */
 export function useEntryForm<Form>({ key, stored, start, check, save, reload, onSaved }: Options<Form>) {
   const fresh = (): Typed<Form> => ({ version: stored?.version ?? null, form: stored?.form ?? start });
   const [kept] = useState(() => typedBefore<Form>(key));
   const [typed, setTyped] = useState<Typed<Form>>(kept ?? fresh);
-  const [problem, setProblem] = useState<string>();
-  const [hasConflict, setHasConflict] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const isBusy = useRef(false);
+  const { once, busy, problem, setProblem, hasConflict, setHasConflict } = useStep(typed.version === null);
   const [round, setRound] = useState(0);
   const isDirty = JSON.stringify(typed.form) !== JSON.stringify(stored?.form ?? start);
   useEffect(() => store('sessionStorage', key, isDirty ? JSON.stringify(typed) : null), [key, isDirty, typed]);
 
-  async function once(step: () => Promise<unknown>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await step();
-    } catch (error) {
-      if (errorCode(error) === 'CONFLICT' && typed.version !== null) setHasConflict(true);
-      else setProblem(navigator.onLine ? errorText(error) : t('studio.contentOffline'));
-    } finally {
-      isBusy.current = false;
-      setBusy(false);
-    }
-  }
   const send = async (version: string | null) => {
     await save(version, typed.form);
     store('sessionStorage', key, null);
@@ -97,6 +79,31 @@ export function useEntryForm<Form>({ key, stored, start, check, save, reload, on
       }),
     discard: () => replace(fresh()),
   };
+}
+
+/** One step at a time, with what went wrong in it. A new entry meets no conflict. */
+function useStep(isNew: boolean) {
+  const [problem, setProblem] = useState<string>();
+  const [hasConflict, setHasConflict] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+
+  async function once(step: () => Promise<unknown>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await step();
+    } catch (error) {
+      if (errorCode(error) === 'CONFLICT' && !isNew) setHasConflict(true);
+      else setProblem(navigator.onLine ? errorText(error) : t('studio.contentOffline'));
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  }
+  return { once, busy, problem, setProblem, hasConflict, setHasConflict };
 }
 
 export type EntryForm<Form> = ReturnType<typeof useEntryForm<Form>>;

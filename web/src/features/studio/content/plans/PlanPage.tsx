@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Loaded } from '../../../../components/Loaded.tsx';
 import { NoData } from '../../../../components/NoData.tsx';
@@ -7,19 +6,12 @@ import { PlanCards } from '../../../plans/index.ts';
 import { StudioPage } from '../../shell/StudioPage.tsx';
 import { StudioSkeleton } from '../../shell/StudioSkeleton.tsx';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
-import classes from '../entries/Entries.module.css';
-import { IdField } from '../entries/IdField.tsx';
-import { TextArea } from '../entries/TextArea.tsx';
 import { useEntryForm, type Stored } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
 import { contentPaths } from '../paths.ts';
+import { PlanFields } from './PlanFields.tsx';
 import { checkPlan, emptyPlan, toInput, toStored, type PlanForm } from './plan-form.ts';
 import { useDeskPlansQuery, useSavePlanMutation, type DeskPlanFragment } from './plans.generated.ts';
-import { PriceFields } from './PriceFields.tsx';
-
-const MAX_NAME = 200;
-const MAX_DESCRIPTION = 300;
-const MAX_LINES = 6_000;
 
 /** `/studio/desk/plans/:id`, and a new one. */
 export function PlanPage() {
@@ -69,9 +61,8 @@ function Editor({ stored, reload }: EditorProps) {
       void navigate(contentPaths.plans);
     },
   });
-  const { form, change, isNew } = editor;
+  const { form } = editor;
   const isWithdrawn = stored?.form.onSale === true && !form.onSale;
-  const plan = toInput(form);
   return (
     <EntryEditor
       label={t('studio.contentPlan')}
@@ -84,62 +75,25 @@ function Editor({ stored, reload }: EditorProps) {
             : 'studio.contentPlanStaysOff',
       )}
       backTo={contentPaths.plans}
-      preview={
-        <PlanCards
-          plans={[
-            {
-              ...plan,
-              name: plan.name || t('studio.contentPlanName'),
-              features: plan.features ?? [],
-              advantages: plan.advantages ?? [],
-            },
-          ]}
-        />
-      }
+      preview={<PlanPreview form={form} />}
     >
-      <IdField
-        title={form.name}
-        titleLabel={t('studio.contentPlanName')}
-        maxLength={MAX_NAME}
-        id={form.id}
-        idLabel={t('studio.contentPlanId')}
-        idHint={t('studio.contentPlanIdHint')}
-        isNew={isNew}
-        onChange={(name, id) => change({ name, id })}
-      />
-      <TextInput
-        label={t('studio.contentPlanDescription')}
-        required
-        maxLength={MAX_DESCRIPTION}
-        autoComplete="off"
-        value={form.shortDescription}
-        onChange={({ currentTarget }) => change({ shortDescription: currentTarget.value })}
-      />
-      <PriceFields prices={form.prices} onChange={(prices) => change({ prices })} />
-      <TextArea
-        label={t('studio.contentPlanFeatures')}
-        hint={t('studio.contentOneALine')}
-        rows={6}
-        maxLength={MAX_LINES}
-        value={form.features}
-        onChange={(features) => change({ features })}
-      />
-      <TextArea
-        label={t('studio.contentPlanAdvantages')}
-        hint={t('studio.contentOneALine')}
-        rows={4}
-        maxLength={MAX_LINES}
-        value={form.advantages}
-        onChange={(advantages) => change({ advantages })}
-      />
-      <label className={classes.check}>
-        <input
-          type="checkbox"
-          checked={form.onSale}
-          onChange={({ currentTarget }) => change({ onSale: currentTarget.checked })}
-        />
-        {t('studio.contentOnSale')}
-      </label>
+      <PlanFields editor={editor} />
     </EntryEditor>
+  );
+}
+
+function PlanPreview({ form }: { form: PlanForm }) {
+  const plan = toInput(form);
+  return (
+    <PlanCards
+      plans={[
+        {
+          ...plan,
+          name: plan.name || t('studio.contentPlanName'),
+          features: plan.features ?? [],
+          advantages: plan.advantages ?? [],
+        },
+      ]}
+    />
   );
 }

@@ -14,7 +14,7 @@ const DRY_RUN = /^POST \/admin\/(?:questions\/import|content\/|question-lists\/)
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** What a call did in words; undefined for one that has none here. `name` is of whom it was about. */
+/** What a call did, in words; undefined for an unknown call. `name` is that of the person it was about. */
 export function sentenceOf(call: string, json: string | null | undefined, name: string | undefined) {
   const body = bodyOf(json);
   const role = ROLE.exec(call);

@@ -18,7 +18,6 @@ export function Compose({ to, onSent }: Props) {
   const [preview, setPreview] = useState<PreviewNotificationMutation['previewNotification']>();
   const [getPreview] = usePreviewNotificationMutation();
   const once = useOnce();
-  const field = useId();
   const variables = { title, message, ...(to && { userId: to.userId }) };
   const show = () =>
     once.run(async () => {
@@ -34,32 +33,7 @@ export function Compose({ to, onSent }: Props) {
           void show();
         }}
       >
-        <TextInput
-          label={t('studio.notificationTitle')}
-          required
-          withAsterisk={false}
-          maxLength={MAX_TITLE}
-          value={title}
-          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-        />
-        <div>
-          <label htmlFor={field} className={classes.label}>
-            {t('studio.notificationMessage')}
-          </label>
-          <textarea
-            id={field}
-            className={confirmClasses.text}
-            rows={5}
-            required
-            maxLength={MAX_MESSAGE}
-            aria-describedby={`${field}-hint`}
-            value={message}
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-          />
-          <p id={`${field}-hint`} className={classes.hint}>
-            {t('studio.messageHint')}
-          </p>
-        </div>
+        <MessageFields {...{ title, setTitle, message, setMessage }} />
         {once.problem && (
           <p role="alert" className={confirmClasses.problem}>
             {once.problem}
@@ -85,6 +59,47 @@ export function Compose({ to, onSent }: Props) {
           }}
         />
       )}
+    </>
+  );
+}
+
+type FieldsProps = {
+  title: string;
+  setTitle: (title: string) => void;
+  message: string;
+  setMessage: (message: string) => void;
+};
+
+function MessageFields({ title, setTitle, message, setMessage }: FieldsProps) {
+  const field = useId();
+  return (
+    <>
+      <TextInput
+        label={t('studio.notificationTitle')}
+        required
+        withAsterisk={false}
+        maxLength={MAX_TITLE}
+        value={title}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <div>
+        <label htmlFor={field} className={classes.label}>
+          {t('studio.notificationMessage')}
+        </label>
+        <textarea
+          id={field}
+          className={confirmClasses.text}
+          rows={5}
+          required
+          maxLength={MAX_MESSAGE}
+          aria-describedby={`${field}-hint`}
+          value={message}
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+        <p id={`${field}-hint`} className={classes.hint}>
+          {t('studio.messageHint')}
+        </p>
+      </div>
     </>
   );
 }

@@ -12,7 +12,7 @@ type Options = {
 
 const orNothing = <Value>(promise: Promise<Value>) => promise.catch((): undefined => undefined);
 
-/** Opens a question with what this device has of it. Null where there is none; fails where nothing of it is at hand. */
+/** Opens a question with its draft on this device, if any. Null if it does not exist; throws if it cannot be read. */
 export async function openQuestion(options: Options, id: string): Promise<DraftSession | null> {
   const { client, owner } = options;
   const stored = await orNothing(readDraft(owner, id));

@@ -6,7 +6,12 @@ import { confirmClasses, ConfirmDialog, useOnce } from '../../desk/confirm/index
 import { t } from '../messages/index.ts';
 import { GrantText } from './GrantText.tsx';
 import { grantSentence } from './grant-sentence.ts';
-import { useGrantPlanMutation, useGrantPlansQuery, useGrantPreviewQuery } from './person.generated.ts';
+import {
+  type GrantPlansQuery,
+  useGrantPlanMutation,
+  useGrantPlansQuery,
+  useGrantPreviewQuery,
+} from './person.generated.ts';
 
 export type Chosen = { planId: string; duration: string; renew: boolean };
 
@@ -47,35 +52,7 @@ export function GrantDialog({ person: { userId, name }, first, onClose, onChange
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {!isExtension && (
-        <>
-          <NativeSelect
-            label={t('studio.plan')}
-            value={chosen.planId ?? ''}
-            data={[
-              { value: '', label: t('studio.choose') },
-              ...plans.map(({ id, name: label }) => ({ value: id, label })),
-            ]}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value ? { planId: currentTarget.value } : {})}
-          />
-          {plan && plan.prices.length > 1 && (
-            <NativeSelect
-              label={t('studio.duration')}
-              value={chosen.duration ?? ''}
-              data={[
-                { value: '', label: t('studio.choose') },
-                ...plan.prices.map((one) => ({
-                  value: one.duration,
-                  label: t('studio.durationFor', { duration: one.duration, price: taka(one.price) }),
-                })),
-              ]}
-              onChange={({ currentTarget }) =>
-                setChosen({ planId: plan.id, ...(currentTarget.value && { duration: currentTarget.value }) })
-              }
-            />
-          )}
-        </>
-      )}
+      {!isExtension && <PlanChoice plans={plans} chosen={chosen} onChoose={setChosen} />}
       <GrantText query={preview} isComplete={isComplete} userId={userId} words={{ name, plan: planName }} />
       {outcome && !isExtension && (!outcome.changed || chosen.renew) && outcome.endsAt && (
         <label className={confirmClasses.check}>
@@ -88,5 +65,41 @@ export function GrantDialog({ person: { userId, name }, first, onClose, onChange
         </label>
       )}
     </ConfirmDialog>
+  );
+}
+
+type ChoiceProps = {
+  plans: NonNullable<GrantPlansQuery['plans']>;
+  chosen: Partial<Chosen>;
+  onChoose: (chosen: Partial<Chosen>) => void;
+};
+
+function PlanChoice({ plans, chosen, onChoose }: ChoiceProps) {
+  const plan = plans.find(({ id }) => id === chosen.planId);
+  return (
+    <>
+      <NativeSelect
+        label={t('studio.plan')}
+        value={chosen.planId ?? ''}
+        data={[{ value: '', label: t('studio.choose') }, ...plans.map(({ id, name: label }) => ({ value: id, label }))]}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value ? { planId: currentTarget.value } : {})}
+      />
+      {plan && plan.prices.length > 1 && (
+        <NativeSelect
+          label={t('studio.duration')}
+          value={chosen.duration ?? ''}
+          data={[
+            { value: '', label: t('studio.choose') },
+            ...plan.prices.map((one) => ({
+              value: one.duration,
+              label: t('studio.durationFor', { duration: one.duration, price: taka(one.price) }),
+            })),
+          ]}
+          onChange={({ currentTarget }) =>
+            onChoose({ planId: plan.id, ...(currentTarget.value && { duration: currentTarget.value }) })
+          }
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Dialog } from '../../../../components/dialog/Dialog.tsx';
+import classes from '../../desk/confirm/Confirm.module.css';
 import { t } from '../messages/index.ts';
-import classes from './Actions.module.css';
 import type { Action } from './calls.ts';
 import type { ReviewActionsFragment } from './review-actions.generated.ts';
 import { useAction } from './useAction.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from '../../../../components/toast.ts';
+import confirm from '../../desk/confirm/Confirm.module.css';
 import { t } from '../messages/index.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import classes from './Actions.module.css';
@@ -43,14 +44,14 @@ export function ReviewActions({ question, only = ALL, onDone, onStale }: Props) 
   return (
     <section aria-label={t('studio.actions')} className={classes.actions}>
       {isStale && (
-        <p role="alert" className={classes.problem}>
+        <p role="alert" className={confirm.problem}>
           {t('studio.changedMeanwhile')}
         </p>
       )}
       {isUnapprovable && (
         <p className={classes.why}>{t(question.lacks.length > 0 ? 'studio.cannotApprove' : 'studio.ownWork')}</p>
       )}
-      <div className={classes.buttons}>
+      <div className={confirm.buttons}>
         {offered.map((action, index) => (
           <Button key={action} variant={index === 0 ? 'filled' : 'default'} onClick={() => setOpen(action)}>
             {t(BUTTONS[action])}

@@ -66,23 +66,29 @@ export function PictureZoom({ picture, onClose }: ZoomProps) {
             />
           </TransformComponent>
         </TransformWrapper>
-        <div className={classes.bar}>
-          <p className={classes.hint}>{t('questions.zoomHint')}</p>
-          <output aria-live="polite">{t('questions.zoomPercent', { percent: Math.round(scale * 100) })}</output>
-          <button type="button" onClick={smaller} disabled={scale <= 1} aria-label={t('questions.zoomOut')}>
-            <IconMinus size={20} aria-hidden />
-          </button>
-          <button type="button" onClick={larger} disabled={scale >= MAX_SCALE} aria-label={t('questions.zoomIn')}>
-            <IconPlus size={20} aria-hidden />
-          </button>
-          <button type="button" className={classes.whole} onClick={whole}>
-            {t('questions.zoomReset')}
-          </button>
-          <button type="button" onClick={onClose} aria-label={t('shared.close')}>
-            <IconX size={20} aria-hidden />
-          </button>
-        </div>
+        <Bar {...{ scale, larger, smaller, whole, onClose }} />
       </div>
     </FullScreen>
   );
 }
+
+type BarProps = { scale: number } & Record<'larger' | 'smaller' | 'whole' | 'onClose', () => void>;
+
+const Bar = ({ scale, larger, smaller, whole, onClose }: BarProps) => (
+  <div className={classes.bar}>
+    <p className={classes.hint}>{t('questions.zoomHint')}</p>
+    <output aria-live="polite">{t('questions.zoomPercent', { percent: Math.round(scale * 100) })}</output>
+    <button type="button" onClick={smaller} disabled={scale <= 1} aria-label={t('questions.zoomOut')}>
+      <IconMinus size={20} aria-hidden />
+    </button>
+    <button type="button" onClick={larger} disabled={scale >= MAX_SCALE} aria-label={t('questions.zoomIn')}>
+      <IconPlus size={20} aria-hidden />
+    </button>
+    <button type="button" className={classes.whole} onClick={whole}>
+      {t('questions.zoomReset')}
+    </button>
+    <button type="button" onClick={onClose} aria-label={t('shared.close')}>
+      <IconX size={20} aria-hidden />
+    </button>
+  </div>
+);

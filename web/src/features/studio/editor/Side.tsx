@@ -1,0 +1,38 @@
+import type { StudioChoicesQuery } from '../choices.generated.ts';
+import { ReviewActions } from '../review/actions/ReviewActions.tsx';
+import type { DraftSession } from './draft/session.ts';
+import type { DraftState } from './draft/state.ts';
+import classes from './Editor.module.css';
+import { Missing } from './missing/Missing.tsx';
+import { Past } from './past/Past.tsx';
+import type { usePast } from './past/usePast.ts';
+import { Preview } from './preview/Preview.tsx';
+
+const NO_REF = 'DRAFT';
+const FOR_REVIEWERS = ['APPROVE', 'RETURN', 'RETIRE'] as const;
+
+type Props = {
+  state: DraftState;
+  session: DraftSession;
+  choices: StudioChoicesQuery | undefined;
+  past: ReturnType<typeof usePast>;
+};
+
+/** What stands beside the form: the reader's card, what is missing, the reviewer's actions and the history. */
+export function Side({ state: { question, form }, session, choices, past }: Props) {
+  return (
+    <div className={classes.side}>
+      <Preview form={form} questionRef={question?.published?.ref ?? NO_REF} choices={choices} />
+      {question && <Missing form={form} lacks={question.lacks} warnings={question.warnings} />}
+      {question && FOR_REVIEWERS.some((action) => question.may.includes(action)) && (
+        <ReviewActions
+          question={{ ...question, history: [] }}
+          only={FOR_REVIEWERS}
+          onDone={() => void session.reload()}
+          onStale={session.reload}
+        />
+      )}
+      {past && <Past past={past} />}
+    </div>
+  );
+}
