@@ -15,6 +15,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
 import { benchNextPage } from './next-page.ts';
 import { benchPapers } from './papers.ts';
+import { benchPeople } from './people.ts';
 import { benchProcesses } from './processes.ts';
 import { toMarkdown, type Section } from './report.ts';
 import { benchSearch } from './search.ts';
@@ -41,6 +42,7 @@ const PARTS: Record<string, () => Promise<Section>> = {
   growth: benchGrowth,
   study: benchStudy,
   papers: benchPapers,
+  people: benchPeople,
   subscriptions: benchSubscriptions,
 };
 

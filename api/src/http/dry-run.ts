@@ -34,8 +34,11 @@ export const byQuery: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** What the routers have declared, to be mounted before whoever asks `isDryRun`. */
-export const dryRunsDeclaredBy = (routers: readonly (Router | RequestHandler)[]): Router[] =>
-  routers.flatMap((routes) => declared.get(routes) ?? []);
+/** What the routers have declared, to be mounted before whoever asks `isDryRun`. These are no routes of their own. */
+export const dryRunsDeclaredBy = (routers: readonly (Router | RequestHandler)[]): RequestHandler[] =>
+  routers.flatMap((routes) => {
+    const declarations = declared.get(routes);
+    return declarations ? [(request, response, next) => declarations(request, response, next)] : [];
+  });
 
 export const isDryRun = (request: Request): boolean => dryRuns.has(request);

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { PagedList } from '../paged/PagedList.tsx';
@@ -65,7 +65,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** A person with another role is another in both lists. */
 function useRefetchAll() {
   const client = useApolloClient();
-  return () => client.refetchQueries({ include: 'active' });
+  return useCallback(() => client.refetchQueries({ include: 'active' }), [client]);
 }
 
 /** The newest accounts first; with a text, those that it fits. */

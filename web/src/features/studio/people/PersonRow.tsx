@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { personPath } from '../pages.ts';
 import { useStudioViewer } from '../shell/viewer.ts';
@@ -13,7 +14,8 @@ type Props = {
   onChange: () => Promise<unknown>;
 };
 
-export function PersonRow({ person, isLinked = false, onChange }: Props) {
+/** Rendered once: a long list goes on by twenty, and its select fields are dear. */
+export const PersonRow = memo(function PersonRow({ person, isLinked = false, onChange }: Props) {
   const { userId, name, email, contactNumber } = person;
   const isOwn = useStudioViewer().userId === userId;
   return (
@@ -32,4 +34,4 @@ export function PersonRow({ person, isLinked = false, onChange }: Props) {
       <RoleField person={person} onChange={onChange} />
     </li>
   );
-}
+});
