@@ -25,7 +25,7 @@ export function PictureFaults({ faults }: { faults: readonly PictureFault[] }) {
                 {own.slice(0, MAX_SHOWN).map(({ name, reason }, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- Two refused pictures may have the same name.
                   <li key={index}>
-                    <code>{name}</code> {reason}
+                    <bdi>{name}</bdi> {reason}
                   </li>
                 ))}
               </ul>
