@@ -20,7 +20,9 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File, pictures: File
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files);
+    const entries = [...event.dataTransfer.items].map((item) => item.webkitGetAsEntry());
+    if (entries.some((entry) => entry?.isDirectory)) setProblem(t('studio.noFolder'));
+    else take(event.dataTransfer.files);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The file field does the same by keyboard.
