@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -160,6 +162,34 @@ test(
     await context.close();
   },
 );
+
+test('files are dropped together, and a folder is told apart', { timeout: TIMEOUT }, async () => {
+  const { page, context, faults } = await studioOf(site.browser, site.url, admin);
+  await page.goto('/studio/desk/import');
+  const folder = await mkdtemp(join(tmpdir(), 'dropped-'));
+  const file = csvFile('strips.csv', 'Dropped', [[`Which strip was dropped (${stamp})?`, 'strip.webp']]);
+  const paths = [join(folder, file.name), join(folder, 'strip.webp')];
+  await writeFile(paths[0]!, file.buffer);
+  await writeFile(paths[1]!, strip);
+
+  await drop(page, [folder]);
+  await page.getByRole('alert').filter({ hasText: 'This is a folder.' }).waitFor();
+  await drop(page, paths);
+  await page.getByText('1 picture beside the file').waitFor();
+  await page.getByRole('button', { name: 'Errors (0)' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Pictures to look at' }).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** As from the desktop. */
+async function drop(page: Page, files: string[]) {
+  const target = await page.getByText('Drop a file of questions here').boundingBox();
+  const client = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await client.send('Input.dispatchDragEvent', { type, x: target!.x + 5, y: target!.y + 5, data });
+}
 
 test('a line that breaks off loses no correction and imports nothing twice', { timeout: TIMEOUT }, async () => {
   const line = await lossyLine(site.url);

@@ -14,7 +14,7 @@ const MAX_NAME = 200;
 const PICTURE = /\.(?:png|jpe?g|webp)$/i;
 const NOT_IN_A_NAME = /[/\\\p{Cc}]/u;
 
-export type RefusedPicture = { name: string; reason: Message };
+type RefusedPicture = { name: string; reason: Message };
 
 type Options = { db: Database; files: ImageFiles; owner: number; isDry: boolean };
 

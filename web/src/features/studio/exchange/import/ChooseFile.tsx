@@ -3,6 +3,7 @@ import { FORMAT_NAMES, IMPORT_FORMATS } from '../formats.ts';
 import { t } from '../messages/index.ts';
 import classes from './Import.module.css';
 import { sortFiles } from './pictures.ts';
+import pictureClasses from './Pictures.module.css';
 
 const NAMES = IMPORT_FORMATS.map(({ format }) => FORMAT_NAMES[format]);
 
@@ -20,7 +21,9 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File, pictures: File
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files);
+    const entries = [...event.dataTransfer.items].map((item) => item.webkitGetAsEntry());
+    if (entries.some((entry) => entry?.isDirectory)) setProblem(t('studio.noFolder'));
+    else take(event.dataTransfer.files);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The file field does the same by keyboard.
@@ -52,7 +55,7 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File, pictures: File
         {t('studio.importHint', { formats: NAMES.join(', ') })}
       </span>
       {problem && (
-        <span role="alert" className={classes.fault}>
+        <span role="alert" className={pictureClasses.fault}>
           {problem}
         </span>
       )}

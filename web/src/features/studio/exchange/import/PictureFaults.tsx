@@ -1,5 +1,6 @@
 import { t } from '../messages/index.ts';
 import classes from './Import.module.css';
+import pictureClasses from './Pictures.module.css';
 import type { PictureFault } from './report.ts';
 
 const MAX_SHOWN = 50;
@@ -21,11 +22,11 @@ export function PictureFaults({ faults }: { faults: readonly PictureFault[] }) {
           own.length > 0 && (
             <div key={state}>
               <h3>{t(label, { count: own.length })}</h3>
-              <ul className={classes.pictureNames}>
+              <ul className={pictureClasses.pictureNames}>
                 {own.slice(0, MAX_SHOWN).map(({ name, reason }, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- Two refused pictures may have the same name.
                   <li key={index}>
-                    <code>{name}</code> {reason}
+                    <bdi>{name}</bdi> {reason}
                   </li>
                 ))}
               </ul>

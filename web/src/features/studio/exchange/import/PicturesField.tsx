@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '../messages/index.ts';
 import { fileSize } from './file-size.ts';
-import classes from './Import.module.css';
+import classes from './Pictures.module.css';
 import { sizeOf, sortFiles, withPictures } from './pictures.ts';
 import type { UseImport } from './useImport.ts';
 

@@ -6,7 +6,7 @@ const MAX_MB = 400;
 const MB = 1024 * 1024;
 
 /** What a person has dropped or chosen. `problem` says why it cannot be taken. */
-export type Chosen = { file: File | undefined; pictures: File[]; problem?: string | undefined };
+type Chosen = { file: File | undefined; pictures: File[]; problem?: string | undefined };
 
 /** The file of questions, and the pictures beside it. */
 export function sortFiles(files: Iterable<File>): Chosen {
