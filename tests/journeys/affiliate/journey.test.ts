@@ -1,7 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
-import { DESK, faultsInBothSchemes, openBrowser, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
+import {
+  DESK,
+  faultsInBothSchemes,
+  openBrowser,
+  openPage,
+  waitUntilLoaded,
+  waitForHydration,
+} from '../../testkit/browser.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
 import { newPerson, PASSWORD, signIn, type Person } from '../../testkit/people.ts';
 import { logIn, sessionOf } from '../../testkit/session.ts';
@@ -87,6 +94,8 @@ describe('from a shared link to a payout', () => {
       await logIn(page, 'rafi@example.com');
       rafi = await signIn(stack.url, 'rafi@example.com');
       await page.goto(YEAR);
+      // Or their own list, which the client loads after the visitors', could come after the plan and be open already.
+      await waitForHydration(page);
       await button(page, '21-40, locked').first().waitFor();
       const plan = ['--plan', 'full-year', '--duration', '24 months'];
       const granted = await admin(stack, 'grant-plan', '--user', rafi.userId, ...plan);
