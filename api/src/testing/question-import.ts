@@ -65,7 +65,9 @@ export async function drafts(format: ImportFormat, content: string | Uint8Array,
 
 /** A new database per test would take two seconds. */
 export const emptyBank = (db: Database) =>
-  db.execute(sql`truncate questions, question_lists, question_places, former_topics, ref_counters restart identity cascade`);
+  db.execute(
+    sql`truncate questions, question_lists, question_places, former_topics, ref_counters restart identity cascade`,
+  );
 
 /** Without ids and times, which differ between runs. */
 export async function bankOf(db: Database) {
