@@ -33,17 +33,16 @@ export function DeskEbooksPage() {
 }
 
 function Shelf({ text }: { text: string }) {
-  const query = useDeskEbooksQuery({
-    variables: text ? { text } : {},
-    // Others change them, too.
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const query = useEbooks(text);
   const list = query.data?.desk.ebooks;
   const edges = list?.edges ?? [];
   const { container, step, toTop, remove } = useShelf(query, edges);
   const [leaving, setLeaving] = useState<DeskEbookFragment>();
+  const leave = (id: string) => {
+    setLeaving(undefined);
+    if (edges.length > 1) remove(id);
+    else void query.refetch().catch(() => {});
+  };
   return (
     <div ref={container}>
       <PagedList
@@ -85,16 +84,21 @@ function Shelf({ text }: { text: string }) {
           title={leaving.name}
           effect={t('studio.contentEbookRemoval')}
           onClose={() => setLeaving(undefined)}
-          onDone={() => {
-            setLeaving(undefined);
-            if (edges.length > 1) remove(leaving.id);
-            else void query.refetch().catch(() => {});
-          }}
+          onDone={() => leave(leaving.id)}
         />
       )}
     </div>
   );
 }
+
+const useEbooks = (text: string) =>
+  useDeskEbooksQuery({
+    variables: text ? { text } : {},
+    // Others change them, too.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
 
 type Updated = { fetchMoreResult: DeskEbooksQuery };
 
