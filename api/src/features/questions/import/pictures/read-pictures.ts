@@ -18,6 +18,7 @@ export type PictureSource = {
 };
 
 type Reader = (row: ParsedRow) => Promise<ParsedRow>;
+type Options = { db: Database; source: PictureSource | undefined; isDry: boolean };
 type Picture = Omit<ContentPicture, 'publicId'> & { image: string };
 
 const MAX_NAME = 200;
@@ -32,32 +33,10 @@ const hasPictures = ({ stem, media }: Draft) =>
   (Array.isArray(media) && media.length > 0) || (typeof stem === 'string' && /<img[\s/]/i.test(stem));
 
 /** Finds the pictures that a row names, and stores those inside its stem unless `isDry`. */
-export function pictureReader({
-  db,
-  source,
-  isDry,
-}: {
-  db: Database;
-  source: PictureSource | undefined;
-  isDry: boolean;
-}): Reader {
+export function pictureReader({ db, source, isDry }: Options): Reader {
   const store = source && contentPictures({ db, ...source });
 
-  async function find(name: string, isOnlyChecked: boolean, embedded?: EmbeddedPictures): Promise<Picture | undefined> {
-    const open = embedded?.get(name);
-    if (open && store) return named(await (isOnlyChecked ? store.check(await open()) : store.add(await open())));
-    const exported = pictureFileName(name);
-    if (isDry && source?.names.has(exported) && !(await findPictures(db, [name])).has(name))
-      return { image: name, ...UNKNOWN_SIZE };
-    const hash = source?.names.get(name.normalize('NFC'));
-    if (hash === undefined || !store) {
-      const stored = (await findPictures(db, [name])).get(name);
-      return stored && named(stored);
-    }
-    const sent = (await store.findStored([hash])).get(hash);
-    if (sent) return named(sent);
-    return isDry ? { image: store.publicIdOf(hash), ...UNKNOWN_SIZE } : undefined;
-  }
+  const find = pictureFinder({ db, source, isDry, store });
 
   async function readNamed(
     media: readonly Draft[],
@@ -97,6 +76,27 @@ export function pictureReader({
       const { draft: _draft, notes: _notes, ...place } = row;
       return { ...place, cells, refusal: rowMessages.badPicture({ message: error.text }) };
     }
+  };
+}
+
+type FinderOptions = Options & { store: ReturnType<typeof contentPictures> | undefined };
+
+/** A picture inside the file, one that was sent with it, or one that is stored under this name. */
+function pictureFinder({ db, source, isDry, store }: FinderOptions) {
+  return async (name: string, isOnlyChecked: boolean, embedded?: EmbeddedPictures): Promise<Picture | undefined> => {
+    const open = embedded?.get(name);
+    if (open && store) return named(await (isOnlyChecked ? store.check(await open()) : store.add(await open())));
+    const exported = pictureFileName(name);
+    if (isDry && source?.names.has(exported) && !(await findPictures(db, [name])).has(name))
+      return { image: name, ...UNKNOWN_SIZE };
+    const hash = source?.names.get(name.normalize('NFC'));
+    if (hash === undefined || !store) {
+      const stored = (await findPictures(db, [name])).get(name);
+      return stored && named(stored);
+    }
+    const sent = (await store.findStored([hash])).get(hash);
+    if (sent) return named(sent);
+    return isDry ? { image: store.publicIdOf(hash), ...UNKNOWN_SIZE } : undefined;
   };
 }
 

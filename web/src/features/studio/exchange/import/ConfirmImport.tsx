@@ -5,7 +5,8 @@ import { t } from '../messages/index.ts';
 import { isFull, leftOut, withoutRefused } from './edits.ts';
 import classes from './Import.module.css';
 import type { RunResult } from './report.ts';
-import { goesInWhole, type UseImport } from './useImport.ts';
+import { goesInWhole } from './import-state.ts';
+import type { UseImport } from './useImport.ts';
 
 type Props = { session: UseImport; checked: RunResult; onClose: () => void };
 

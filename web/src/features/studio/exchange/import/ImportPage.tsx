@@ -19,9 +19,15 @@ export const ImportPage = () => (
   </StudioPage>
 );
 
-/** From a dropped file by its check to the import. */
+/** Each account has a file of its own. */
 function Import() {
-  const session = useImport(useStudioViewer().userId);
+  const { userId } = useStudioViewer();
+  return <OwnImport key={userId} owner={userId} />;
+}
+
+/** From a dropped file by its check to the import. */
+function OwnImport({ owner }: { owner: string }) {
+  const session = useImport(owner);
   const { state, isBusy } = session;
   const { phase, file, problem, checked, isRestored } = state;
   if (phase === 'opening') return <StudioSkeleton />;

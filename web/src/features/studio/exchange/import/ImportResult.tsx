@@ -6,7 +6,7 @@ import { t } from '../messages/index.ts';
 import { CountTiles } from './CountTiles.tsx';
 import { leftOut } from './edits.ts';
 import classes from './Import.module.css';
-import type { ImportState } from './useImport.ts';
+import type { ImportState } from './import-state.ts';
 
 const MAX_SHOWN = 200;
 

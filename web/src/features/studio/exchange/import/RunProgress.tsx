@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { t } from '../messages/index.ts';
 import classes from './Import.module.css';
-import type { ImportState } from './useImport.ts';
+import type { ImportState } from './import-state.ts';
 
 type Props = { state: ImportState; onStop: () => void };
 

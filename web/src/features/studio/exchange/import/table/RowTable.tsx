@@ -42,22 +42,14 @@ export function RowTable({ rows, total, edits, onEdit }: Props) {
       <h2 id="rows-title" className={classes.title}>
         {t('studio.rowsTitle')}
       </h2>
-      <div role="group" aria-label={t('studio.whichRows')} className={classes.filters}>
-        {FILTERS.map((one) => (
-          <Button
-            key={one}
-            variant="default"
-            aria-pressed={one === filter}
-            disabled={lists[one].length === 0}
-            onClick={() => {
-              setChosen(one);
-              setPage(0);
-            }}
-          >
-            {t(LABELS[one], { count: lists[one].length })}
-          </Button>
-        ))}
-      </div>
+      <Filters
+        lists={lists}
+        chosen={filter}
+        onChoose={(one) => {
+          setChosen(one);
+          setPage(0);
+        }}
+      />
       {rows.length < total && <p className={classes.note}>{t('studio.someRows', { shown: rows.length, total })}</p>}
       <div ref={table} tabIndex={-1} className={classes.frame}>
         <table className={classes.table}>
@@ -76,17 +68,43 @@ export function RowTable({ rows, total, edits, onEdit }: Props) {
           ))}
         </table>
       </div>
-      {pages > 1 && (
-        <nav aria-label={t('studio.rowPages')} className={classes.pages}>
-          <Button variant="default" disabled={at === 0} onClick={() => turn(at - 1)}>
-            {t('studio.previousRows')}
-          </Button>
-          <span>{t('studio.pageOf', { page: at + 1, pages })}</span>
-          <Button variant="default" disabled={at === pages - 1} onClick={() => turn(at + 1)}>
-            {t('studio.nextRows')}
-          </Button>
-        </nav>
-      )}
+      {pages > 1 && <Pages at={at} pages={pages} onTurn={turn} />}
     </section>
   );
 }
+
+type FiltersProps = {
+  lists: Record<Filter, readonly Row[]>;
+  chosen: Filter;
+  onChoose: (filter: Filter) => void;
+};
+
+const Filters = ({ lists, chosen, onChoose }: FiltersProps) => (
+  <div role="group" aria-label={t('studio.whichRows')} className={classes.filters}>
+    {FILTERS.map((one) => (
+      <Button
+        key={one}
+        variant="default"
+        aria-pressed={one === chosen}
+        disabled={lists[one].length === 0}
+        onClick={() => onChoose(one)}
+      >
+        {t(LABELS[one], { count: lists[one].length })}
+      </Button>
+    ))}
+  </div>
+);
+
+type PagesProps = { at: number; pages: number; onTurn: (to: number) => void };
+
+const Pages = ({ at, pages, onTurn }: PagesProps) => (
+  <nav aria-label={t('studio.rowPages')} className={classes.pages}>
+    <Button variant="default" disabled={at === 0} onClick={() => onTurn(at - 1)}>
+      {t('studio.previousRows')}
+    </Button>
+    <span>{t('studio.pageOf', { page: at + 1, pages })}</span>
+    <Button variant="default" disabled={at === pages - 1} onClick={() => onTurn(at + 1)}>
+      {t('studio.nextRows')}
+    </Button>
+  </nav>
+);
