@@ -9,6 +9,10 @@ function readFaults(): string[] {
   const LONGEST_WORD = 11;
   // Descenders exceed a line's box, and widths are rounded.
   const [ACROSS_PX, DOWN_PX] = [2, 6];
+  // Cards far from the screen have no layout of their own yet.
+  const shown = new CSSStyleSheet();
+  shown.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(shown);
   const width = innerWidth;
   const faults = new Set<string>();
   const label = (element: Element) =>
