@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { convertQti2toQti3 } from '@citolab/qti-convert/qti-convert-node';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -79,6 +80,41 @@ describe(
     });
   },
 );
+
+// It does not know MTF, which is a plugin of Moodle too.
+describe('moodlexml-to-json reads our Moodle XML', () => {
+  test('an SBA has its category, stem, options, key and explanation', async () => {
+    const { options = [], explanation } = sampleSba(1);
+    const [category, question] = await readByOther(sampleSba(1, { ref: 'A-1' }));
+    expect(category).toEqual({ type: 'category', category: '$course$/top/ANAT/Thorax/Heart' });
+    expect(question).toMatchObject({
+      type: 'multichoice',
+      name: 'A-1',
+      questiontext: 'Which structure is number 1?',
+      answers: options.map(({ text, correct }) => ({ text, score: correct ? 100 : 0 })),
+      correctAnswer: [2],
+      single: true,
+      generalfeedback: expect.stringContaining(explanation!),
+    });
+  });
+
+  test('an SAQ is an essay with its parts and marks', async () => {
+    const [, question] = await readByOther(saq);
+    expect(question).toMatchObject({ type: 'essay', name: 'S-1', defaultgrade: 3.5 });
+    for (const { text } of saq.parts) expect(question!['questiontext']).toContain(text);
+  });
+});
+
+type Read = (xml: string, done: (result: { questions: Record<string, unknown>[] }, error?: Error) => void) => void;
+const readMoodleXml = createRequire(import.meta.url)('moodlexml-to-json') as Read;
+
+async function readByOther(question: Record<string, unknown>) {
+  expect(await importAll(db, [question])).toMatchObject({ imported: 1 });
+  const xml = await exportAll(db, { format: 'moodle-xml' });
+  const { promise, resolve, reject } = Promise.withResolvers<Record<string, unknown>[]>();
+  readMoodleXml(xml.toString(), (result, error) => (error ? reject(error) : resolve(result.questions)));
+  return promise;
+}
 
 const letter = (index: number) => 'ABCDEFGHIJ'[index]!;
 
