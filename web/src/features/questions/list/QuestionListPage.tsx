@@ -75,7 +75,7 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
                 onRange={setRange}
                 onFilter={setFilter}
               />
-              {isOpen && <Ways paper={paper} search={search} />}
+              <div className={classes.ways}>{isOpen && <Ways paper={paper} search={search} />}</div>
             </div>
             {hasFailed && <PracticeFailure />}
             <div className={classes.tabs}>{openTabs.length > 0 ? tabs('above') : loading && <TabsSkeleton />}</div>
@@ -125,7 +125,7 @@ const Tabs = ({ row, locked: { press, onLocked }, ...props }: TabsProps) => (
 );
 
 const Ways = ({ paper, search }: { paper: string | undefined; search: string }) => (
-  <div className={classes.ways}>
+  <>
     {paper && (
       <Button component={Link} to={paper} variant="default">
         {t('questions.sitPaper')}
@@ -134,7 +134,7 @@ const Ways = ({ paper, search }: { paper: string | undefined; search: string }) 
     <Button component={Link} to={{ search }} state={{ fromList: true }}>
       {t('questions.practice')}
     </Button>
-  </div>
+  </>
 );
 
 const PracticeFailure = () => (
