@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { convertQti2toQti3 } from '@citolab/qti-convert/qti-convert-node';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import readMoodleXml from 'moodlexml-to-json';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/connection.ts';
 import { exportAll } from '../../../testing/export-questions.ts';
@@ -104,9 +104,6 @@ describe('moodlexml-to-json reads our Moodle XML', () => {
     for (const { text } of saq.parts) expect(question!['questiontext']).toContain(text);
   });
 });
-
-type Read = (xml: string, done: (result: { questions: Record<string, unknown>[] }, error?: Error) => void) => void;
-const readMoodleXml = createRequire(import.meta.url)('moodlexml-to-json') as Read;
 
 async function readByOther(question: Record<string, unknown>) {
   expect(await importAll(db, [question])).toMatchObject({ imported: 1 });
