@@ -1,4 +1,4 @@
-// The names of the web client's operations, which the gateway's metrics are told apart by.
+// The names of the web client's operations, as labels of the gateway's metrics.
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { Kind } from 'graphql';
 

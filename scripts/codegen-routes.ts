@@ -1,4 +1,4 @@
-// The REST API's routes, which the gateway's metrics and log are told apart by.
+// The REST API's routes, as labels of the gateway's metrics and names in its log.
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { joinDocument } from '../schema/rest/join.ts';
 

@@ -34,7 +34,7 @@ export const byQuery: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** What the routers have declared, to be mounted before whoever asks `isDryRun`. These are no routes of their own. */
+/** Middleware that marks the dry runs that these routers declare. Mount it before anything that calls `isDryRun`. */
 export const dryRunsDeclaredBy = (routers: readonly (Router | RequestHandler)[]): RequestHandler[] =>
   routers.flatMap((routes) => {
     const declarations = declared.get(routes);

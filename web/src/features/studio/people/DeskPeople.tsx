@@ -5,11 +5,13 @@ import { Loaded } from '../../../components/Loaded.tsx';
 import { PagedList } from '../paged/PagedList.tsx';
 import { StudioSkeleton } from '../shell/StudioSkeleton.tsx';
 import { useDeskPeopleQuery, type DeskPeopleQuery } from './desk-people.generated.ts';
-import { FindPerson } from './FindPerson.tsx';
+import { FindForm } from '../paged/FindForm.tsx';
 import { t } from './messages/index.ts';
 import classes from './People.module.css';
 import { useStudioPeopleQuery } from './people.generated.ts';
 import { PersonRow } from './PersonRow.tsx';
+
+const MAX_SEARCH = 200;
 
 const SHOWN = ['ROLES', 'ALL'] as const;
 const NAMES = { ROLES: 'studio.withRole', ALL: 'studio.everyone' } as const;
@@ -21,7 +23,12 @@ export function DeskPeople() {
   const shown = params.get('show') === 'all' && !text ? 'ALL' : 'ROLES';
   return (
     <>
-      <FindPerson text={text} label={t('studio.findAnybody')} onFind={(q) => setParams(q ? { q } : {})} />
+      <FindForm
+        text={text}
+        label={t('studio.findAnybody')}
+        maxLength={MAX_SEARCH}
+        onFind={(q) => setParams(q ? { q } : {})}
+      />
       <p className={classes.hint}>{t('studio.findAnybodyHint')}</p>
       {text ? (
         <Part title={t('studio.found')}>

@@ -4,11 +4,13 @@ import { StudioPage } from '../shell/StudioPage.tsx';
 import { StudioSkeleton } from '../shell/StudioSkeleton.tsx';
 import { useHasDesk } from '../shell/viewer.ts';
 import { DeskPeople } from './DeskPeople.tsx';
-import { FindPerson } from './FindPerson.tsx';
+import { FindForm } from '../paged/FindForm.tsx';
 import { t } from './messages/index.ts';
 import classes from './People.module.css';
 import { useStudioPeopleQuery } from './people.generated.ts';
 import { PersonRow } from './PersonRow.tsx';
+
+const MAX_SEARCH = 200;
 
 const MIN_TEXT = 3;
 
@@ -33,7 +35,12 @@ function People() {
   });
   return (
     <>
-      <FindPerson text={text} onFind={(q) => setParams(q ? { q } : {})} />
+      <FindForm
+        text={text}
+        label={t('studio.findPeople')}
+        maxLength={MAX_SEARCH}
+        onFind={(q) => setParams(q ? { q } : {})}
+      />
       <p className={classes.hint}>{t('studio.findHint')}</p>
       <Loaded query={query} skeleton={<StudioSkeleton />}>
         {({ studio: { people } }) => (

@@ -33,7 +33,7 @@ export function readOwnCard(front: string, back: string, type: string | undefine
 
 type Element = { name: string; html: string; text: string };
 
-/** The elements on the first level, with what is inside as it stands in the file. */
+/** The top-level elements, with their inner HTML unchanged. */
 function elementsOf(html: string): Element[] {
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   return children
@@ -107,7 +107,7 @@ function readPictures(pictures: readonly Element[]): TemplateCells {
   return Object.assign({}, ...cells) as TemplateCells;
 }
 
-/** What is left of the back: explanation, take-home line, and references below their heading. */
+/** The rest of the back: explanation, take-home line, and references below their heading. */
 function readFeedback(sides: readonly Element[]): TemplateCells {
   const takeAway = sides.find(({ name, text }) => name === 'p' && text.startsWith(TAKE_AWAY))?.text;
   const references = sides.find(({ name }) => name === 'ul');

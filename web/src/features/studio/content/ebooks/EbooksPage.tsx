@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { IconPlus } from '../../../../components/icons.ts';
+import { FindForm } from '../../paged/FindForm.tsx';
 import { PagedList } from '../../paged/PagedList.tsx';
 import { paths } from '../../pages.ts';
 import { StudioPage } from '../../shell/StudioPage.tsx';
@@ -11,8 +12,10 @@ import { RemoveDialog } from '../entries/RemoveDialog.tsx';
 import { t } from '../messages/index.ts';
 import { contentPaths, ebookPath } from '../paths.ts';
 import { useDeskEbooksQuery, type DeskEbookFragment, type DeskEbooksQuery } from './desk-ebooks.generated.ts';
-import { FindEbook } from './FindEbook.tsx';
+import ebookClasses from './Ebooks.module.css';
 import { useShelf } from './useShelf.ts';
+
+const MAX_SEARCH = 300;
 
 /** `/studio/desk/ebooks`, and those that were found (`?q=`). */
 export function DeskEbooksPage() {
@@ -20,7 +23,14 @@ export function DeskEbooksPage() {
   const text = (params.get('q') ?? '').trim();
   return (
     <StudioPage title={t('studio.contentEbooks')} least="ADMIN" backTo={paths.desk}>
-      <FindEbook text={text} onFind={(q) => setParams(q ? { q } : {})} />
+      <div className={ebookClasses.find}>
+        <FindForm
+          text={text}
+          label={t('studio.contentFindEbook')}
+          maxLength={MAX_SEARCH}
+          onFind={(q) => setParams(q ? { q } : {})}
+        />
+      </div>
       <div className={classes.tools}>
         <p className={classes.hint}>{t(text ? 'studio.contentFoundHint' : 'studio.contentListHint')}</p>
         <Button component={Link} to={contentPaths.newEbook} leftSection={<IconPlus size={18} aria-hidden />}>

@@ -1,15 +1,13 @@
 import { Button, Input } from '@mantine/core';
 import { useRef, type FormEvent } from 'react';
 import { IconSearch } from '../../../components/icons.ts';
-import { t } from './messages/index.ts';
-import classes from './People.module.css';
+import { t } from '../messages/index.ts';
+import classes from './FindForm.module.css';
 
-const MAX_TEXT = 200;
+type Props = { text: string; label: string; maxLength: number; onFind: (text: string) => void };
 
-type Props = { text: string; label?: string; onFind: (text: string) => void };
-
-/** Looks people up when it is sent: a name that is half typed finds too many. */
-export function FindPerson({ text, label = t('studio.findPeople'), onFind }: Props) {
+/** Searches when it is sent: a name that is half typed finds too many. */
+export function FindForm({ text, label, maxLength, onFind }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -23,8 +21,9 @@ export function FindPerson({ text, label = t('studio.findPeople'), onFind }: Pro
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={MAX_TEXT}
+        maxLength={maxLength}
         autoComplete="off"
+        enterKeyHint="search"
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
         defaultValue={text}
       />
