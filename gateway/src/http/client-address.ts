@@ -4,9 +4,12 @@ import ipaddr from 'ipaddr.js';
 // The library's own check also excludes the ranges for documentation and tests.
 const PRIVATE = new Set<string>(['unspecified', 'loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
+// How Node spells an IPv4 client of a server that listens on both.
+const MAPPED = /^::ffff:(?=\d+\.)/;
+
 /** Without a zone, an IPv4-mapped address as IPv4; undefined for an invalid one. */
 export function plainAddress(address: string | undefined): string | undefined {
-  const text = address?.replace(/%.*$/, '') ?? '';
+  const text = address?.replace(/%.*$/, '').replace(MAPPED, '') ?? '';
   const version = isIP(text);
   // A valid IPv4 address has one spelling, and parsing takes a microsecond.
   return version === 6 ? ipaddr.process(text).toString() : version === 4 ? text : undefined;

@@ -4,7 +4,7 @@ import { opensAllPages } from './rows.ts';
 export const readerAccess = (own: OwnRecord) => ({
   isNamed: own.isNamed,
   async isFull(): Promise<boolean> {
-    if (!own.isNamed) return false;
+    if (!own.isNamed()) return false;
     try {
       return opensAllPages(await own.read());
     } catch {

@@ -23,10 +23,12 @@ export function userIdOf(token: string): string | undefined {
 
 /** The token's user, read at most once per request. `confirm` is called once the upstream has accepted the token. */
 export function ownRecord(rest: RestClient, token: string | undefined, confirm: (userId: string) => void = () => {}) {
-  const userId = token === undefined ? undefined : userIdOf(token);
   let record: Promise<UserRecord> | undefined;
 
+  const readUserId = () => (token === undefined ? undefined : userIdOf(token));
+
   async function fetchRecord() {
+    const userId = readUserId();
     if (!userId) throw new UpstreamError('', { status: 401, hasReaderToken: true });
     const user = await rest.get('/users', userRecord, { params: { user_id: userId, fields: USER_FIELDS } });
     confirm(userId);
@@ -35,7 +37,7 @@ export function ownRecord(rest: RestClient, token: string | undefined, confirm: 
 
   return {
     isVisitors: token === undefined,
-    isNamed: userId !== undefined,
+    isNamed: () => readUserId() !== undefined,
     read: () => (record ??= fetchRecord()),
     replace: (changed: UserRecord) => void (record = Promise.resolve(changed)),
   };

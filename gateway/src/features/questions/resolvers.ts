@@ -46,7 +46,7 @@ export const questionsResolvers: Resolvers = {
   PageTab: {
     // Most tabs need no promise: access is looked up only for a signed-in reader's locked tabs.
     locked: ({ locked }, _args, { access }) => {
-      if (!locked || !access.isNamed) return locked;
+      if (!locked || !access.isNamed()) return locked;
       return access.isFull().then((isFull) => !isFull);
     },
   },
