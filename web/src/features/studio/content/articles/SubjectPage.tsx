@@ -98,7 +98,7 @@ function Editor({ stored, reload }: EditorProps) {
           {form.iconId && (
             <Picture src={pictureUrl(form.iconId, ICON_PX)} alt="" width={ICON_PX} height={ICON_PX} fallback={null} />
           )}
-          <p>{form.name}</p>
+          <p>{form.name || t('studio.contentSubjectName')}</p>
         </>
       }
     >
