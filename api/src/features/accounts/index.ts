@@ -19,8 +19,17 @@ export { accountDependencies } from './dependencies.ts';
 export { passwordHasher, type PasswordHasher } from './passwords.ts';
 export { signingSecret } from './secret.ts';
 export { phoneKey } from './phone-key.ts';
+export { passwordProof } from './prove-password.ts';
 export { requireRecentLogIn } from './recent-log-in.ts';
 export { assertRole, hasRole, requireRole, type Role } from './roles.ts';
 export { standingSessions } from './sessions.ts';
-export { findUser, findUserByUserId, lockUser, lockUsers, updateUser, type User } from './store.ts';
+export {
+  findUser,
+  findUserByUserId,
+  listAdministrators,
+  lockUser,
+  lockUsers,
+  updateUser,
+  type User,
+} from './store.ts';
 export { isAddressVerified } from './verified-address.ts';
