@@ -23,13 +23,5 @@ export { passwordProof } from './prove-password.ts';
 export { requireRecentLogIn } from './recent-log-in.ts';
 export { assertRole, hasRole, requireRole, type Role } from './roles.ts';
 export { standingSessions } from './sessions.ts';
-export {
-  findUser,
-  findUserByUserId,
-  listAdministrators,
-  lockUser,
-  lockUsers,
-  updateUser,
-  type User,
-} from './store.ts';
+export { findUser, findUserByUserId, listAdministrators, lockUser, lockUsers, updateUser, type User } from './store.ts';
 export { isAddressVerified } from './verified-address.ts';
