@@ -136,7 +136,7 @@ test('one is written at a time, and one whose client has left is stopped and lea
   const leaving = new AbortController();
   const response = await download(PASSWORD, leaving.signal);
   leaving.abort();
-  await expect(response.arrayBuffer()).rejects.toThrow();
+  await expect(response.arrayBuffer()).rejects.toThrow('aborted');
   await expect.poll(() => readdir(exports.folder)).toEqual([]);
   expect(await rowsOf(api.db, sql`select from users where user_id = ${rahima.userId}`)).toHaveLength(1);
 });

@@ -248,7 +248,7 @@ describe('the database', () => {
       setTimeout(() => response.destroy(), 100);
     };
     gateway.stub.reset(withDesk(EXPORT, cut));
-    await expect(post().then((response) => response.text())).rejects.toThrow();
+    await expect(post().then((response) => response.text())).rejects.toThrow('terminated');
   });
 
   test.each<[string, Answer, number, Record<string, unknown>]>([
