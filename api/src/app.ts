@@ -8,7 +8,7 @@ import type { GracefulShutdown } from 'server/graceful-shutdown.ts';
 import { contentEntryRoutes } from './content/entries/index.ts';
 import { contentImportRoutes } from './content/import/index.ts';
 import { documentationRoutes } from './documentation/routes.ts';
-import { exportRoutes, type Exports } from './export/index.ts';
+import { deskExportRoutes, exportRoutes, type Exports } from './export/index.ts';
 import { identify, requireAdmin, requireDesk } from './features/accounts/index.ts';
 import { recordDeskCalls } from './features/desk/index.ts';
 import type { Mount } from './features/feature.ts';
@@ -33,6 +33,7 @@ export function mounts({ exports, shutdown: _shutdown, ...settings }: AppOptions
   const desk = [
     ...features.flatMap((feature) => feature.desk?.(services) ?? []),
     contentEntryRoutes({ db, now, onChanged: refreshContent }),
+    deskExportRoutes({ ...services, exports }),
   ];
   const admin = [
     ...features.flatMap((feature) => feature.admin?.(services) ?? []),

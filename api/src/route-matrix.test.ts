@@ -176,7 +176,6 @@ const MATRIX: Record<string, Row> = {
     path: () => `/affiliate/withdrawal-info/${owner.userId}`,
     body: () => ({ withdrawal: { account_number: '01712345678', preferred_method: 'Bkash' } }),
   },
-  'POST /admin/study/rebuild': own(403, 403),
   'GET /admin/export': own(403, 403),
   'GET /admin/questions/:ref': { ...own(403, 403), path: () => '/admin/questions/ANAT-000001' },
   'PATCH /admin/questions/:ref': {

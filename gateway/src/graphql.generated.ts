@@ -382,6 +382,8 @@ export type Desk = {
   readonly questionLists: QuestionListConnection;
   /** What `refundPurchase` would do now. Nothing is stored. */
   readonly refundPreview: RefundPreview;
+  /** The latest rebuild of the study record, also by the command; null before the first. */
+  readonly studyRebuild?: Maybe<StudyRebuild>;
   /** Requests that wait to be paid, oldest first. */
   readonly withdrawals: PayoutConnection;
 };
@@ -1090,6 +1092,11 @@ export type Mutation = {
   readonly orderEntries: Scalars['Boolean']['output'];
   /** A notification as its readers would see it, and how many they are. Sends and stores nothing. ADMIN. */
   readonly previewNotification: NotificationPreview;
+  /**
+   * Starts to derive what readers see of their study record anew from the log of their attempts, in the background.
+   * CONFLICT while it runs. ADMIN.
+   */
+  readonly rebuildStudyRecord: StudyRebuild;
   /**
    * Adds at most 100 attempts to the signed-in reader's record. Idempotent by `id`: a repeated attempt returns its first
    * result. A refused attempt has a reason and does not block the others. NOT_SUPPORTED, like other changes of the record,
@@ -3227,6 +3234,17 @@ export type StudyTopicsArgs = {
   subject: Scalars['ID']['input'];
 };
 
+/** What a rebuild has corrected. */
+export type StudyCorrections = {
+  readonly __typename?: 'StudyCorrections';
+  /** Days of readers. */
+  readonly days: Scalars['Int']['output'];
+  /** Questions whose shares of answers were wrong. */
+  readonly questions: Scalars['Int']['output'];
+  /** Records of a reader and a question. */
+  readonly records: Scalars['Int']['output'];
+};
+
 /** Answers on a day in the reader's time zone. */
 export type StudyDayCount = {
   readonly __typename?: 'StudyDayCount';
@@ -3265,6 +3283,28 @@ export type StudyPlace = {
   /** Questions in the list. */
   readonly total: Scalars['Int']['output'];
 };
+
+/** A rebuild of the study record. */
+export type StudyRebuild = {
+  readonly __typename?: 'StudyRebuild';
+  /** What was not as the log says; null unless it is done. */
+  readonly corrected?: Maybe<StudyCorrections>;
+  /** When it ended; null while it runs, and if the server was stopped during it. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** Whether it is over. */
+  readonly state: StudyRebuildState;
+};
+
+/** Where a rebuild stands. */
+export type StudyRebuildState =
+  /** It is done. */
+  | 'DONE'
+  /** It failed, or the server was stopped during it; nothing was changed. */
+  | 'FAILED'
+  /** It runs. */
+  | 'RUNNING';
 
 /** A subject of the MBBS course. */
 export type Subject = {

@@ -270,9 +270,12 @@ export type ResolversTypes = {
   StudioQuestionConnection: ResolverTypeWrapper<StudioQuestionsRowRow>;
   StudioQuestionEdge: ResolverTypeWrapper<Omit<Types.StudioQuestionEdge, 'node'> & { node: ResolversTypes['StudioQuestion'] }>;
   Study: ResolverTypeWrapper<StudyOfViewerRow>;
+  StudyCorrections: ResolverTypeWrapper<Types.StudyCorrections>;
   StudyDayCount: ResolverTypeWrapper<Types.StudyDayCount>;
   StudyOverview: ResolverTypeWrapper<Types.StudyOverview>;
   StudyPlace: ResolverTypeWrapper<Types.StudyPlace>;
+  StudyRebuild: ResolverTypeWrapper<Types.StudyRebuild>;
+  StudyRebuildState: Types.StudyRebuildState;
   Subject: ResolverTypeWrapper<Types.Subject>;
   SubjectCurriculum: ResolverTypeWrapper<Types.SubjectCurriculum>;
   SubjectProgress: ResolverTypeWrapper<SubjectRowRow>;
@@ -443,9 +446,11 @@ export type ResolversParentTypes = {
   StudioQuestionConnection: StudioQuestionsRowRow;
   StudioQuestionEdge: Omit<Types.StudioQuestionEdge, 'node'> & { node: ResolversParentTypes['StudioQuestion'] };
   Study: StudyOfViewerRow;
+  StudyCorrections: Types.StudyCorrections;
   StudyDayCount: Types.StudyDayCount;
   StudyOverview: Types.StudyOverview;
   StudyPlace: Types.StudyPlace;
+  StudyRebuild: Types.StudyRebuild;
   Subject: Types.Subject;
   SubjectCurriculum: Types.SubjectCurriculum;
   SubjectProgress: SubjectRowRow;
@@ -620,6 +625,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   plans?: Resolver<ReadonlyArray<ResolversTypes['DeskPlan']>, ParentType, ContextType>;
   questionLists?: Resolver<ResolversTypes['QuestionListConnection'], ParentType, ContextType, RequireFields<Types.DeskQuestionListsArgs, 'first' | 'kind' | 'prof' | 'subject'>>;
   refundPreview?: Resolver<ResolversTypes['RefundPreview'], ParentType, ContextType, RequireFields<Types.DeskRefundPreviewArgs, 'purchaseId'>>;
+  studyRebuild?: Resolver<Types.Maybe<ResolversTypes['StudyRebuild']>, ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['PayoutConnection'], ParentType, ContextType, RequireFields<Types.DeskWithdrawalsArgs, 'first'>>;
 };
 
@@ -867,6 +873,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   namePaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationNamePaperArgs, 'id' | 'named'>>;
   orderEntries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationOrderEntriesArgs, 'ids' | 'kind'>>;
   previewNotification?: Resolver<ResolversTypes['NotificationPreview'], ParentType, ContextType, RequireFields<Types.MutationPreviewNotificationArgs, 'message' | 'title'>>;
+  rebuildStudyRecord?: Resolver<ResolversTypes['StudyRebuild'], ParentType, ContextType>;
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
   refundPurchase?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'purchaseId'>>;
   refuseCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationRefuseCommissionArgs, 'purchaseId'>>;
@@ -1467,6 +1474,12 @@ export type StudyResolvers<ContextType = Context, ParentType extends ResolversPa
   topics?: Resolver<ReadonlyArray<ResolversTypes['TopicProgress']>, ParentType, ContextType, RequireFields<Types.StudyTopicsArgs, 'prof' | 'subject'>>;
 };
 
+export type StudyCorrectionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyCorrections'] = ResolversParentTypes['StudyCorrections']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StudyDayCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyDayCount'] = ResolversParentTypes['StudyDayCount']> = {
   answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -1486,6 +1499,13 @@ export type StudyPlaceResolvers<ContextType = Context, ParentType extends Resolv
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudyRebuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyRebuild'] = ResolversParentTypes['StudyRebuild']> = {
+  corrected?: Resolver<Types.Maybe<ResolversTypes['StudyCorrections']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StudyRebuildState'], ParentType, ContextType>;
 };
 
 export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
@@ -1713,9 +1733,11 @@ export type Resolvers<ContextType = Context> = {
   StudioQuestionConnection?: StudioQuestionConnectionResolvers<ContextType>;
   StudioQuestionEdge?: StudioQuestionEdgeResolvers<ContextType>;
   Study?: StudyResolvers<ContextType>;
+  StudyCorrections?: StudyCorrectionsResolvers<ContextType>;
   StudyDayCount?: StudyDayCountResolvers<ContextType>;
   StudyOverview?: StudyOverviewResolvers<ContextType>;
   StudyPlace?: StudyPlaceResolvers<ContextType>;
+  StudyRebuild?: StudyRebuildResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
   SubjectCurriculum?: SubjectCurriculumResolvers<ContextType>;
   SubjectProgress?: SubjectProgressResolvers<ContextType>;

@@ -608,6 +608,15 @@ export type StudioAction =
   /** `undoQuestion`. */
   | 'UNDO';
 
+/** Where a rebuild stands. */
+export type StudyRebuildState =
+  /** It is done. */
+  | 'DONE'
+  /** It failed, or the server was stopped during it; nothing was changed. */
+  | 'FAILED'
+  /** It runs. */
+  | 'RUNNING';
+
 /** Fields left out stay as they are. */
 export type UpdateProfileInput = {
   /** With its country code, +8801XXXXXXXXX. */

@@ -15,6 +15,10 @@ Readers who record an attempt meanwhile wait.
   path: '/study/rebuild',
   body: () => ({}),
   isLong: true,
-  data: z.object({ rebuilt: z.literal(true) }),
-  describe: () => 'Rebuilt.',
+  data: z.object({
+    rebuilt: z.literal(true),
+    corrected: z.object({ records: z.int(), days: z.int(), questions: z.int() }),
+  }),
+  describe: ({ corrected: { records, days, questions } }) =>
+    `Rebuilt. Corrected: ${records} records of questions, ${days} days, ${questions} shares of answers.`,
 });

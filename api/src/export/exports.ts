@@ -5,23 +5,40 @@ import { conflict } from '../http/errors.ts';
 import { writeExport, type ExportSource } from './write.ts';
 import { errorMessages } from './error-messages.ts';
 
+type StartOptions = {
+  /** Done before anything is written, and while no other export can start. */
+  before?: () => Promise<unknown>;
+  /** Tables whose rows are left out. */
+  without?: readonly string[];
+  signal?: AbortSignal;
+};
+
 /** One at a time, or 409. `close` aborts a running export. */
 export function openExports(source: ExportSource, folder: string) {
   const closing = new AbortController();
   let running: Promise<unknown> | undefined;
 
-  /** Returns the path; the caller moves or removes the file. */
-  async function write(): Promise<string> {
+  /** Begins one. The caller awaits `begun` and `done`, which reject if it fails, and moves or removes the file. */
+  function start({ before = async () => undefined, without = [], signal }: StartOptions = {}) {
     if (running) throw conflict(errorMessages.underWay());
     const path = join(folder, `${randomBytes(6).toString('hex')}.part`);
-    const work = mkdir(folder, { recursive: true, mode: 0o700 }).then(() => writeExport(source, path, closing.signal));
-    running = work.catch(() => undefined).finally(() => (running = undefined));
-    await work;
+    const ending = signal ? AbortSignal.any([closing.signal, signal]) : closing.signal;
+    const begun = mkdir(folder, { recursive: true, mode: 0o700 }).then(before);
+    const done = begun.then(() => writeExport(source, path, ending, without));
+    running = done.catch(() => undefined).finally(() => (running = undefined));
+    return { path, begun, done };
+  }
+
+  /** Returns the path; the caller moves or removes the file. */
+  async function write(): Promise<string> {
+    const { path, done } = start();
+    await done;
     return path;
   }
 
   return {
     folder,
+    start,
     write,
     remove: (path: string) => rm(path, { force: true }),
     async close(): Promise<void> {

@@ -1,4 +1,5 @@
 export { openBackups } from './backups.ts';
+export { deskExportRoutes } from './desk-routes.ts';
 export { ExportError } from './errors.ts';
 export { openExports, type Exports } from './exports.ts';
 export { checkExport } from './file-reader.ts';

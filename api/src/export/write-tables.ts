@@ -11,13 +11,20 @@ const MAX_BATCH = 2_000;
 const BATCH_BYTES = 1_000_000;
 
 /** Writes a consistent snapshot and returns the count of each table. PGlite's one connection makes other calls wait. */
-export function writeTables(db: Database, file: ExportFile, signal: AbortSignal): Promise<Record<string, number>> {
+export function writeTables(
+  db: Database,
+  file: ExportFile,
+  signal: AbortSignal,
+  without: readonly string[],
+): Promise<Record<string, number>> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`set local timezone = 'UTC'`);
       const rows: Record<string, number> = {};
-      for (const table of await tableNames(tx)) rows[table] = await writeTable(tx, table, file, signal);
+      for (const table of await tableNames(tx)) {
+        rows[table] = without.includes(table) ? 0 : await writeTable(tx, table, file, signal);
+      }
       await file.line(JSON.stringify({ next_ids: await nextIds(tx) }));
       return rows;
     },

@@ -15,7 +15,12 @@ export const secretMark = (secret: Uint8Array) =>
   Buffer.from(deriveKey(secret, 'export mark')).subarray(0, MARK_BYTES).toString('hex');
 
 /** The file is readable by its owner only. Leaves no file if it fails or is aborted. */
-export async function writeExport({ db, secret }: ExportSource, path: string, signal: AbortSignal): Promise<void> {
+export async function writeExport(
+  { db, secret }: ExportSource,
+  path: string,
+  signal: AbortSignal,
+  without: readonly string[] = [],
+): Promise<void> {
   const file = openExportFile(path);
   try {
     const first: Header = {
@@ -26,7 +31,7 @@ export async function writeExport({ db, secret }: ExportSource, path: string, si
       secret_mark: secretMark(secret),
     };
     await file.line(JSON.stringify(first));
-    await file.finish({ rows: await writeTables(db, file, signal) });
+    await file.finish({ rows: await writeTables(db, file, signal, without) });
   } catch (error) {
     await file.abandon();
     await rm(path, { force: true });

@@ -69,5 +69,9 @@ export const ROLE_MATRIX: Record<string, Row> = {
   'GET /admin/questions/export/pictures': desk(400, '/admin/questions/export/pictures?prof=_9'),
   'POST /admin/question-lists/rename': desk(400, '/admin/question-lists/rename', {}),
   'POST /admin/question-lists/merge': desk(400, '/admin/question-lists/merge', {}),
+  'POST /admin/export': desk(400, '/admin/export', {}),
+  'GET /admin/study/rebuild': desk(200, '/admin/study/rebuild'),
+  'POST /admin/study/rebuild': desk(200, '/admin/study/rebuild'),
+  'POST /admin/study/rebuild/start': desk(202, '/admin/study/rebuild/start'),
   'POST /admin/question-lists/remove-empty': desk(400, '/admin/question-lists/remove-empty', {}),
 };

@@ -86,7 +86,7 @@ function upstreamWith(fault: Answer | undefined) {
 
 const withRest = (query: string) => (query.startsWith('mutation') ? query : query.replace('{', `{ ${REST} `));
 
-async function ask(to: TestGateway, { call, query, variables, path = '' }: TestCall) {
+async function ask(to: TestGateway, { call, query, variables, path = '', json }: TestCall) {
   const headers = { 'x-request-id': idOf(call) };
   const begun = performance.now();
   const took = () => performance.now() - begun;
@@ -97,8 +97,8 @@ async function ask(to: TestGateway, { call, query, variables, path = '' }: TestC
   const withToken = { ...headers, authorization: `Bearer ${TOKEN}` };
   const upload = {
     method: 'POST',
-    body: '--x--',
-    headers: { ...withToken, 'content-type': 'multipart/form-data; boundary=x' },
+    body: json ? JSON.stringify(json) : '--x--',
+    headers: { ...withToken, 'content-type': json ? 'application/json' : 'multipart/form-data; boundary=x' },
   };
   const response = await fetch(`${to.url}${path}`, {
     redirect: 'manual',

@@ -97,6 +97,14 @@ export const commissionRow = (fields: object = {}) => ({
   ...fields,
 });
 
+export const rebuildRow = (fields: object = {}) => ({
+  state: 'running',
+  started_at: '2026-11-22T09:30:00.000Z',
+  finished_at: null,
+  corrected: null,
+  ...fields,
+});
+
 export const sentRow = (fields: object = {}) => ({
   _id: '12',
   title: 'Exam',

@@ -15,6 +15,8 @@ export const errorMessages = defineMessages('accounts', {
       role
     ],
   pictureFailed: () => 'Image upload failed',
+  wrongPassword: () => 'This is not your password.',
+  noPassword: () => 'Your account has no password. Set one under “Forgot password”, or use the command.',
 });
 
 // Specification 5 and 9. Where it gives two wordings, the one that a submitted form gets.

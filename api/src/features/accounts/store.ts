@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { users } from '../../db/schema.ts';
 import { newUserId } from './user-id.ts';
@@ -39,6 +39,12 @@ export async function findUserByUserId(db: Database, userId: string): Promise<Us
 export async function findUser(db: Database, id: number): Promise<User | undefined> {
   const [row] = await db.select(recordColumns).from(users).where(eq(users.id, id));
   return row;
+}
+
+/** The site's and the studio's. */
+export async function listAdministrators(db: Database): Promise<User[]> {
+  const isOne = or(eq(users.role, 'ADMIN'), eq(users.userType, 'admin'));
+  return db.select(recordColumns).from(users).where(isOne).orderBy(asc(users.id));
 }
 
 export async function lockUser(tx: Database, id: number): Promise<User | undefined> {

@@ -21,7 +21,7 @@ test.each(cells)('%s for %s is %i', async (route, role, status) => {
   const token = await api.signIn({ role });
   const { status: actual } = await api.call(method, path(stranger.userId), { token, ...(body && { body }) });
   expect(actual).toBe(status);
-  // Who may run the site may not appoint others by the commands' calls, or take the database.
+  // Who may run the site may not appoint others by the commands' calls, or take the database without a password.
   expect((await api.get('/admin/export', token)).status).toBe(403);
   expect((await api.get('/admin/roles', token)).status).toBe(403);
 });

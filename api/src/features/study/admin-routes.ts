@@ -1,19 +1,26 @@
 import { Router } from 'express';
-import type { Database } from '../../db/connection.ts';
 import { startHeartbeat } from '../../http/heartbeat.ts';
-import { rebuildCounters } from './counters.ts';
+import type { Services } from '../../services.ts';
+import { studyRebuild } from './rebuild.ts';
 
-export function studyAdminRoutes(db: Database) {
+export function studyAdminRoutes(services: Pick<Services, 'db' | 'now' | 'logger'>) {
   const routes = Router();
+  const rebuild = studyRebuild(services);
+  routes.get('/study/rebuild', async (_request, response) => {
+    response.json({ data: await rebuild.read() });
+  });
   routes.post('/study/rebuild', async (_request, response) => {
     // Ten million attempts take minutes.
     const stop = startHeartbeat(response);
     try {
-      await rebuildCounters(db);
+      const corrected = await rebuild.run();
+      response.end(JSON.stringify({ data: { rebuilt: true, corrected } }));
     } finally {
       stop();
     }
-    response.end(JSON.stringify({ data: { rebuilt: true } }));
+  });
+  routes.post('/study/rebuild/start', async (_request, response) => {
+    response.status(202).json({ data: await rebuild.start() });
   });
   return routes;
 }

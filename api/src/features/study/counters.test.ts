@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const NOTHING = { records: 0, days: 0, questions: 0 };
+
 const tables = () =>
   Promise.all([
     rowsOf(api.db, sql`select * from study_records order by "user", question`),
@@ -67,7 +69,7 @@ test('all counters can be rebuilt from the log, in whatever order it is stored',
   const counted = await tables();
   expect(counted.every((rows) => rows.length > 0)).toBe(true);
   for (let order = 0; order < 3; order += 1) {
-    expect((await rebuild()).status).toBe(200);
+    expect(await rebuild()).toMatchObject({ status: 200, body: { data: { corrected: NOTHING } } });
     expect(await tables()).toEqual(counted);
     await shuffleLog();
   }
@@ -80,6 +82,45 @@ test('all counters can be rebuilt from the log, in whatever order it is stored',
   expect(await tables()).toEqual(left);
   const { body } = await api.get<{ overview: object }>('/study/overview', readers[0]);
   expect(body.overview).toEqual({ questions: 0, attempts: 0, right_share: null, days: [] });
+});
+
+test('an administrator of the studio starts a rebuild, which says what it has corrected', async () => {
+  const reader = await api.signIn({ email: 'drifted@example.com' });
+  await record(api, reader, [attemptOf(ids[0]!, { sba: 'C' }), attemptOf(ids[1]!, { sba: 'A' })]);
+  const token = await api.signIn({ role: 'ADMIN' });
+  type Latest = { data: { state: string; corrected: object | null } | null };
+  const latest = async () => (await api.get<Latest>('/admin/study/rebuild', token)).body.data;
+  const start = () => api.call('POST', '/admin/study/rebuild/start', { token });
+  const right = await tables();
+  const one = sql`(select id from users where email = 'drifted@example.com')`;
+  await api.db.execute(sql`update study_records set attempts = 9, last_outcome = 'WRONG' where "user" = ${one}`);
+  await api.db.execute(sql`update study_days set day = '2020-01-01' where "user" = ${one}`);
+  await api.db.execute(sql`delete from study_statistics where question = ${ids[0]}`);
+  expect(await start()).toMatchObject({ status: 202, body: { data: { state: 'running', finished_at: null } } });
+  await expect.poll(latest).toMatchObject({ state: 'done', corrected: { records: 2, days: 2, questions: 1 } });
+  expect(await tables()).toEqual(right);
+  expect(await start()).toMatchObject({ status: 202 });
+  await expect.poll(latest).toMatchObject({ state: 'done', corrected: NOTHING });
+  const { body } = await api.get<{ events: { call: string; status: number }[] }>('/admin/events?limit=1', token);
+  expect(body.events).toMatchObject([{ call: 'POST /admin/study/rebuild/start', status: 202 }]);
+});
+
+test('a second rebuild is refused while one runs, and one that an api was stopped during has failed', async () => {
+  const token = await api.signIn({ role: 'ADMIN' });
+  const note = (minutesAgo: number) => {
+    const started = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+    const value = JSON.stringify({ started_at: started, finished_at: null, corrected: null });
+    return api.db.execute(sql`insert into settings (key, value) values ('study-rebuild', ${value})
+      on conflict (key) do update set value = excluded.value`);
+  };
+  await note(0);
+  expect(await api.call('POST', '/admin/study/rebuild/start', { token })).toMatchObject({ status: 409 });
+  await note(5);
+  expect(await api.get('/admin/study/rebuild', token)).toMatchObject({ body: { data: { state: 'failed' } } });
+  expect((await api.call('POST', '/admin/study/rebuild/start', { token })).status).toBe(202);
+  await expect
+    .poll(async () => (await api.get('/admin/study/rebuild', token)).body.data)
+    .toMatchObject({ state: 'done' });
 });
 
 test('attempts of a month without a partition move to its new one', async () => {

@@ -1,45 +1,106 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
 import { DAY } from './insert-attempts.ts';
+import { lockRebuild } from './lock.ts';
 
-/** Recomputes all counters from the log. Keeps flags and notes, which are not in it. */
-export async function rebuildCounters(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
+/** How many rows were not what the log says. */
+export type Corrections = { records: number; days: number; questions: number };
+
+/** Recomputes all counters from the log, and writes those that differ. Keeps flags and notes, which are not in it. */
+export async function rebuildCounters(db: Database): Promise<Corrections> {
+  return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
+    await lockRebuild(tx);
     await tx.execute(sql`set local work_mem = '256MB'`);
     // Blocks writers of attempts, not readers.
     await tx.execute(sql`lock table attempts, study_records, study_days, study_statistics in share row exclusive mode`);
-    await tx.execute(sql`update study_records set
-      attempts = 0, is_answered = false, last_outcome = null, last_at = null, last_attempt = null where attempts > 0`);
-    await tx.execute(sql`
-      insert into study_records as r ("user", question, attempts, is_answered, last_outcome, last_at, last_attempt)
-      select "user", question, count(*), bool_or(outcome <> 'SKIPPED'),
-        (array_agg(outcome order by answered_at desc, id desc))[1], max(answered_at),
-        (array_agg(id order by answered_at desc, id desc))[1]
-      from attempts group by "user", question
-      on conflict ("user", question) do update set
-        attempts = excluded.attempts, is_answered = excluded.is_answered, last_outcome = excluded.last_outcome,
-        last_at = excluded.last_at, last_attempt = excluded.last_attempt`);
+    const records = await countOf(tx, correctRecords);
     await tx.execute(sql`delete from study_records where attempts = 0 and flagged_at is null and note_version = 0`);
-    await tx.execute(sql`delete from study_days`);
-    await tx.execute(sql`
-      insert into study_days ("user", day, answered, "right")
-      select a."user", ${DAY}, count(*), count(*) filter (where outcome = 'RIGHT')
-      from attempts a where outcome <> 'SKIPPED' group by 1, 2`);
-    await tx.execute(sql`delete from study_statistics`);
-    await tx.execute(sql`
-      with first as (${firstAnswers(sql`true`)}),
-        sums as (
-          select question, place, sum(chosen)::int as total
-          from first, unnest(options) with ordinality as option(chosen, place) group by question, place
-        ), chosen as (
-          select question, array_agg(total order by place) as options from sums group by question
-        )
-      insert into study_statistics (question, answered, "right", options)
-      select question, count(*), count(*) filter (where outcome = 'RIGHT'), coalesce(chosen.options, '{}')
-      from first left join chosen using (question) group by question, chosen.options`);
+    return { records, days: await countOf(tx, correctDays), questions: await countOf(tx, correctStatistics) };
   });
 }
+
+/** Of a statement that ends in the CTEs `written` and `removed`. */
+async function countOf(tx: Database, statement: SQL): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
+    sql`${statement} select ((select count(*) from written) + (select count(*) from removed))::int as count`,
+  );
+  return row!.count;
+}
+
+const correctRecords = sql`
+  with fresh as (
+    select "user", question, count(*)::int as attempts, bool_or(outcome <> 'SKIPPED') as is_answered,
+      (array_agg(outcome order by answered_at desc, id desc))[1] as last_outcome, max(answered_at) as last_at,
+      (array_agg(id order by answered_at desc, id desc))[1] as last_attempt
+    from attempts group by "user", question
+  ), written as (
+    insert into study_records ("user", question, attempts, is_answered, last_outcome, last_at, last_attempt)
+    select * from fresh f where not exists (
+      select from study_records r where r."user" = f."user" and r.question = f.question
+        and (r.attempts, r.is_answered, r.last_outcome, r.last_at, r.last_attempt)
+          is not distinct from (f.attempts, f.is_answered, f.last_outcome, f.last_at, f.last_attempt))
+    on conflict ("user", question) do update set
+      attempts = excluded.attempts, is_answered = excluded.is_answered, last_outcome = excluded.last_outcome,
+      last_at = excluded.last_at, last_attempt = excluded.last_attempt
+    returning 1
+  ), removed as (
+    update study_records r set
+      attempts = 0, is_answered = false, last_outcome = null, last_at = null, last_attempt = null
+    where attempts > 0 and not exists (select from fresh f where f."user" = r."user" and f.question = r.question)
+    returning 1
+  )`;
+
+const correctDays = sql`
+  with fresh as (
+    select a."user", ${DAY} as day, count(*)::int as answered, (count(*) filter (where outcome = 'RIGHT'))::int as "right"
+    from attempts a where outcome <> 'SKIPPED' group by 1, 2
+  ), written as (
+    insert into study_days ("user", day, answered, "right")
+    select * from fresh f where not exists (
+      select from study_days d where (d."user", d.day, d.answered, d."right") = (f."user", f.day, f.answered, f."right"))
+    on conflict ("user", day) do update set answered = excluded.answered, "right" = excluded."right"
+    returning 1
+  ), removed as (
+    delete from study_days d where not exists (select from fresh f where f."user" = d."user" and f.day = d.day)
+    returning 1
+  )`;
+
+/** The first answer of each reader to each question, with 1 for each option that was chosen or called true. */
+const firstAnswers = (condition: SQL) => sql`
+  select distinct on (a."user", a.question) a.question, a.outcome, array(
+    select coalesce(a.answer->>'sba' = o->>'key'
+      or a.answer->'mtf' @> jsonb_build_array(jsonb_build_object('key', o->'key', 'value', true)), false)::int
+    from jsonb_array_elements(q.options) with ordinality as options(o, place) order by place
+  ) as options
+  from attempts a join questions q on q.id = a.question
+  where ${condition} and a.outcome <> 'SKIPPED'
+  order by a."user", a.question, a.recorded_at, a.id`;
+
+const correctStatistics = sql`
+  with first as (${firstAnswers(sql`true`)}),
+    sums as (
+      select question, place, sum(chosen)::int as total
+      from first, unnest(options) with ordinality as option(chosen, place) group by question, place
+    ), chosen as (
+      select question, array_agg(total order by place) as options from sums group by question
+    ), fresh as (
+      select question, count(*)::int as answered, (count(*) filter (where outcome = 'RIGHT'))::int as "right",
+        coalesce(chosen.options, '{}') as options
+      from first left join chosen using (question) group by question, chosen.options
+    ), written as (
+      insert into study_statistics (question, answered, "right", options)
+      select * from fresh f where not exists (
+        select from study_statistics s
+        where (s.question, s.answered, s."right", s.options) = (f.question, f.answered, f."right", f.options))
+      on conflict (question) do update set
+        answered = excluded.answered, "right" = excluded."right", options = excluded.options
+      returning 1
+    ), removed as (
+      delete from study_statistics s where not exists (select from fresh f where f.question = s.question) returning 1
+    )`;
 
 /** Deletes all that a reader has recorded, and takes their first answers out of the statistics. */
 export async function deleteRecord(tx: Database, user: number): Promise<void> {
@@ -52,14 +113,3 @@ export async function deleteRecord(tx: Database, user: number): Promise<void> {
     await tx.execute(sql`delete from ${sql.identifier(table)} where "user" = ${user}`);
   }
 }
-
-/** The first answer of each reader to each question, with 1 for each option that was chosen or called true. */
-const firstAnswers = (condition: SQL) => sql`
-  select distinct on (a."user", a.question) a.question, a.outcome, array(
-    select coalesce(a.answer->>'sba' = o->>'key'
-      or a.answer->'mtf' @> jsonb_build_array(jsonb_build_object('key', o->'key', 'value', true)), false)::int
-    from jsonb_array_elements(q.options) with ordinality as options(o, place) order by place
-  ) as options
-  from attempts a join questions q on q.id = a.question
-  where ${condition} and a.outcome <> 'SKIPPED'
-  order by a."user", a.question, a.recorded_at, a.id`;

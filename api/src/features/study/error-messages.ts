@@ -10,6 +10,7 @@ export const errorMessages = defineMessages('study', {
   noPoint: ({ label, point }: { label: string; point: number }) => `Part ${label} has no model point ${point}.`,
   twice: ({ name }: { name: string }) => `The answer names ${name} twice.`,
   notACursor: () => 'This is not a cursor of this list.',
+  rebuilding: () => 'A rebuild is running.',
   wrongConfirmation: () => 'This is not the email address of your account.',
 });
 

@@ -1,4 +1,5 @@
 import type { RestClient } from '../../rest/client.ts';
+import { maintenanceApi } from './maintenance/api.ts';
 import { sentNotificationsApi } from './notifications/api.ts';
 import { type Page, pageParams } from './pages.ts';
 import { payoutsApi } from './payouts/api.ts';
@@ -11,6 +12,7 @@ export const deskApi = (rest: RestClient) => ({
   ...peopleApi(rest),
   ...payoutsApi(rest),
   ...sentNotificationsApi(rest),
+  ...maintenanceApi(rest),
 });
 
 export type DeskApi = ReturnType<typeof deskApi>;

@@ -5,6 +5,7 @@ import {
   grantRow,
   payoutRow,
   personPurchaseRow,
+  rebuildRow,
   sentRow,
   wholePersonRow,
 } from '../../testing/desk.ts';
@@ -152,6 +153,36 @@ test('a notification is sent with the key of the request, and listed with whom i
   });
   const { desk } = await ask('{ desk { notifications { edges { node { title to { name } } } } } }');
   expect(desk.notifications.edges).toEqual([{ node: { title: 'Exam', to: { name: 'Rahima' } } }]);
+});
+
+test('a rebuild is started once, and then says where it stands and what it has corrected', async () => {
+  const done = { state: 'done', finished_at: '2026-11-22T09:31:00.000Z' };
+  const corrected = { records: 3, days: 1, questions: 0 };
+  gateway.stub.change({
+    '/admin/study/rebuild': { data: null },
+    '/admin/study/rebuild/start': answer(202, { data: rebuildRow() }),
+  });
+  const LATEST = '{ desk { studyRebuild { state startedAt finishedAt corrected { records days questions } } } }';
+  const START = 'mutation { rebuildStudyRecord { state corrected { records } } }';
+  expect((await ask(LATEST)).desk.studyRebuild).toBeNull();
+  expect((await ask(START)).rebuildStudyRecord).toEqual({ state: 'RUNNING', corrected: null });
+  expect(called('/admin/study/rebuild/start')).toMatchObject([{ method: 'POST' }]);
+  gateway.stub.change({
+    '/admin/study/rebuild': { data: rebuildRow({ ...done, corrected }) },
+    '/admin/study/rebuild/start': answer(409, { message: 'A rebuild is running.' }),
+  });
+  expect((await ask(LATEST)).desk.studyRebuild).toEqual({
+    state: 'DONE',
+    startedAt: '2026-11-22T09:30:00.000Z',
+    finishedAt: '2026-11-22T09:31:00.000Z',
+    corrected,
+  });
+  expect(await fail(START)).toMatchObject({
+    message: 'A rebuild is running.',
+    extensions: { code: 'CONFLICT' },
+  });
+  gateway.stub.change({ '/admin/study/rebuild': answer(403, { message: 'This is for admins.' }) });
+  expect(await fail(LATEST)).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
 });
 
 test('nobody has a desk where the server has none, or without a session', async () => {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { maintenanceResolvers } from './maintenance/resolvers.ts';
 import { sentNotificationResolvers } from './notifications/resolvers.ts';
 import { connection } from './pages.ts';
 import { payoutResolvers } from './payouts/resolvers.ts';
@@ -10,6 +11,7 @@ export const deskResolvers: Resolvers = {
   ...peopleResolvers,
   ...payoutResolvers,
   ...sentNotificationResolvers,
+  ...maintenanceResolvers,
 
   Query: {
     desk: async (_root, _args, context) => {
@@ -22,6 +24,7 @@ export const deskResolvers: Resolvers = {
     ...peopleResolvers.Desk,
     ...payoutResolvers.Desk,
     ...sentNotificationResolvers.Desk,
+    ...maintenanceResolvers.Desk,
     events: (_desk, page, { desk }) => desk.events(page),
   },
 
@@ -31,5 +34,6 @@ export const deskResolvers: Resolvers = {
     ...peopleResolvers.Mutation,
     ...payoutResolvers.Mutation,
     ...sentNotificationResolvers.Mutation,
+    ...maintenanceResolvers.Mutation,
   },
 };

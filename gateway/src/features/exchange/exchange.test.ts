@@ -209,3 +209,81 @@ describe('an export', () => {
     expect(await refusal(get({}))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
 });
+
+describe('the database', () => {
+  const EXPORT = 'POST /admin/export';
+  const PASSWORD = JSON.stringify({ password: 's3cret-word' });
+  const post = (headers: Record<string, string> = {}, body = PASSWORD) =>
+    fetch(`${gateway.url}/exchange/database`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json', ...headers },
+      body,
+    });
+  const serve: Answer = (response) => {
+    const head = { 'content-type': 'application/gzip', 'content-disposition': 'attachment; filename="database.gz"' };
+    response.writeHead(200, head).write('begun');
+    setTimeout(() => response.end(', done'), 700);
+  };
+
+  test('comes as a file to save, while it is written, for the password that the API gets', async () => {
+    gateway.stub.reset(withDesk(EXPORT, serve));
+    const response = await post();
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/gzip',
+      'content-disposition': 'attachment; filename="database.gz"',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect([response.status, await response.text()]).toEqual([200, 'begun, done']);
+    expect(importCalls()).toEqual(['/admin/export']);
+    expect(gateway.stub.calls.at(-1)).toMatchObject({
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: { password: 's3cret-word' },
+    });
+  });
+
+  test('that is cut off upstream is cut off for the client', async () => {
+    const cut: Answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/gzip' }).write('begun');
+      setTimeout(() => response.destroy(), 100);
+    };
+    gateway.stub.reset(withDesk(EXPORT, cut));
+    await expect(post().then((response) => response.text())).rejects.toThrow('terminated');
+  });
+
+  test.each<[string, Answer, number, Record<string, unknown>]>([
+    [
+      'a wrong password',
+      answer(400, { message: 'This is not your password.', code: 'BAD_REQUEST', field: 'password' }),
+      400,
+      { code: 'BAD_USER_INPUT', message: 'This is not your password.', field: 'password' },
+    ],
+    ['too many of them', answer(429, {}), 429, { code: 'TOO_MANY_REQUESTS' }],
+    ['the role', answer(403, { message: 'This is for admins.' }), 403, { code: 'FORBIDDEN' }],
+    [
+      'an account without one',
+      answer(409, { message: 'Your account has no password.' }),
+      409,
+      { code: 'CONFLICT', message: 'Your account has no password.' },
+    ],
+    ['with a page', answer(200, '<b>', 'text/html'), 502, { code: 'UPSTREAM_UNAVAILABLE' }],
+  ])('that the API refuses for %s is refused', async (_what, fault, status, body) => {
+    gateway.stub.reset(withDesk(EXPORT, fault));
+    expect(await refusal(post())).toMatchObject({ status, ...body });
+  });
+
+  test.each([
+    ['no token', { authorization: '' }, PASSWORD, 401, 'UNAUTHENTICATED'],
+    ['a page of another site’s form', { 'content-type': 'text/plain' }, PASSWORD, 415, 'BAD_USER_INPUT'],
+    ['too long a body', {}, JSON.stringify({ password: 'x'.repeat(20_000) }), 413, 'BAD_USER_INPUT'],
+  ])('with %s is refused without an upstream call', async (_what, headers, body, status, code) => {
+    gateway.stub.reset(withDesk(EXPORT, serve));
+    expect(await refusal(post(headers, body))).toMatchObject({ status, code });
+    expect(importCalls()).toEqual([]);
+  });
+
+  test('of a server without a desk is refused', async () => {
+    gateway.stub.reset({ '/capabilities': answer(404, {}) });
+    expect(await refusal(post())).toMatchObject({ status: 404, code: 'NOT_SUPPORTED' });
+  });
+});

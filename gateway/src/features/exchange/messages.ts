@@ -5,5 +5,6 @@ export const exchangeMessages = defineMessages('exchange', {
     `The file is larger than ${megabytes} MB: import it with the command.`,
   tooSlow: () => 'The file came in too slowly.',
   notAFile: () => 'Send the file as a form or as it is.',
+  notAPassword: () => 'Send the password as JSON.',
   badQuery: () => 'The query is too long.',
 });

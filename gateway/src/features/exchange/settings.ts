@@ -12,6 +12,8 @@ const MB = 1024 * 1024;
 export const MAX_IMPORT_BYTES = 520 * MB;
 export const MAX_REPORT_BYTES = 64 * MB;
 export const MAX_EXPORT_BYTES = 4 * 1024 * MB;
+/** Of the body that has the password. */
+export const MAX_PASSWORD_BYTES = 16 * 1024;
 export const MAX_ERROR_BYTES = 64 * 1024;
 
 /** Of the upstream's timeout, without a byte in either direction before the answer begins. */

@@ -1,4 +1,4 @@
-import { commissionRow, deskPersonRow, grantRow, payoutRow, sentRow, wholePersonRow } from '../desk.ts';
+import { commissionRow, deskPersonRow, grantRow, payoutRow, rebuildRow, sentRow, wholePersonRow } from '../desk.ts';
 import { mutation, type TestCall } from '../test-call.ts';
 
 const ofDesk = (fields: string) => `{ part: desk { ${fields} } }`;
@@ -54,6 +54,8 @@ export const calls: TestCall[] = [
   call('POST /admin/withdrawals/reject', DECIDED, mutation('rejectWithdrawal(userId: "KARIM", id: "7") { changed }')),
   call('POST /admin/commissions/approve', COMMISSION, mutation('approveCommission(purchaseId: "4") { changed }')),
   call('POST /admin/commissions/refuse', COMMISSION, mutation('refuseCommission(purchaseId: "4") { changed }')),
+  call('GET /admin/study/rebuild', { data: rebuildRow() }, ofDesk('studyRebuild { state }')),
+  call('POST /admin/study/rebuild/start', { data: rebuildRow() }, mutation('rebuildStudyRecord { state }')),
   call(
     'POST /admin/notifications',
     { data: { ...sentRow(), isRead: false } },

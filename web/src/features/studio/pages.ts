@@ -25,6 +25,8 @@ export const paths = {
   log: `${DESK}/log`,
   import: `${DESK}/import`,
   export: `${DESK}/export`,
+  maintenance: `${DESK}/maintenance`,
+  database: `${DESK}/database`,
 } as const;
 
 /** All of `StudioQuestion.id`. */

@@ -1,4 +1,4 @@
-import { readableDate } from '../../../readable-date.ts';
+import { readableDate, readableMoment } from '../../../readable-date.ts';
 
 /** Whole Tk. */
 type Amount = { amount: number };
@@ -59,6 +59,13 @@ export const en = {
   'report-answered': ({ ref, accepted, answer }: { ref: string; accepted: boolean; answer: string }) => ({
     title: accepted ? 'Your report was right' : 'Your report was answered',
     message: `On your report of ${ref}: ${answer}`,
+  }),
+  // Starts with our own words: a message that starts with a tag is HTML.
+  'database-downloaded': ({ name, at }: { name: string; at: string }) => ({
+    title: 'The database was downloaded',
+    message:
+      `On ${readableMoment(at)} ${name} downloaded everything that the site stores, personal data too. ` +
+      'If you did not expect this, take away the role of that account and look at the log of the desk.',
   }),
   'withdrawal-taken-over': (request: Amount) =>
     turnedDown(request, reasonOf('The owner of the email address took over the account after this request.')),

@@ -95,6 +95,12 @@ const CASES: [Templated, title: string, message: string][] = [
     'On your report of ANAT-000123: It is C.',
   ],
   [
+    { template: 'database-downloaded', params: { name: '<b>Rahima</b>', at: '2026-11-12T03:30:00.000Z' } },
+    'The database was downloaded',
+    'On 12 November 2026 at 09:30 <b>Rahima</b> downloaded everything that the site stores, personal data too. ' +
+      'If you did not expect this, take away the role of that account and look at the log of the desk.',
+  ],
+  [
     { template: 'withdrawal-taken-over', params: AMOUNT },
     'Withdrawal not completed',
     'Your request for Tk 29 was turned down. Reason: The owner of the email address took over the account after this request.',

@@ -4,7 +4,12 @@ import classes from './Desk.module.css';
 import { t } from './messages/index.ts';
 import { deskScreens, GROUPS } from './screens.ts';
 
-const TITLES = { PEOPLE: 'studio.deskPeople', CONTENT: 'studio.deskContent', EXCHANGE: 'studio.deskExchange' } as const;
+const TITLES = {
+  PEOPLE: 'studio.deskPeople',
+  CONTENT: 'studio.deskContent',
+  EXCHANGE: 'studio.deskExchange',
+  SITE: 'studio.deskSite',
+} as const;
 
 const hasScreens = (group: (typeof GROUPS)[number]) => deskScreens.some(({ entry }) => entry?.group === group);
 

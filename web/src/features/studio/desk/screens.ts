@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPage } from '../../../components/lazy-page.ts';
 import { contentScreens } from '../content/screens.ts';
 import { exchangeScreens } from '../exchange/screens.ts';
+import { maintenanceScreens } from '../maintenance/screens.ts';
 import { paths } from '../pages.ts';
 import { t } from './messages/index.ts';
 
@@ -13,7 +14,7 @@ type Screen = {
   entry?: { group: Group; title: () => string; hint: () => string };
 };
 
-export const GROUPS = ['PEOPLE', 'CONTENT', 'EXCHANGE'] as const;
+export const GROUPS = ['PEOPLE', 'CONTENT', 'EXCHANGE', 'SITE'] as const;
 type Group = (typeof GROUPS)[number];
 
 const People = lazyPage(async () => (await import('../people/PeoplePage.tsx')).PeoplePage);
@@ -47,4 +48,5 @@ export const deskScreens: readonly Screen[] = [
     Page: Log,
     entry: { group: 'EXCHANGE', title: () => t('studio.log'), hint: () => t('studio.logHint') },
   },
+  ...maintenanceScreens,
 ];

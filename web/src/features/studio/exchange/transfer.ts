@@ -17,7 +17,8 @@ export class TransferError extends Error {
 type Transfer = {
   method: 'GET' | 'HEAD' | 'POST';
   address: string;
-  body?: FormData;
+  /** A text is JSON. */
+  body?: FormData | string;
   signal: AbortSignal;
   responseType: 'text' | 'blob';
   onUpload?: (share: number) => void;
@@ -33,6 +34,7 @@ export async function transfer({ method, address, body, signal, responseType, on
     request.open(method, address);
     request.responseType = responseType;
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (typeof body === 'string') request.setRequestHeader('content-type', 'application/json');
     request.upload.addEventListener('progress', ({ loaded, total }) => onUpload?.(total > 0 ? loaded / total : 0));
     request.addEventListener('progress', ({ loaded, total }) => {
       if (request.status === 200) onProgress?.(request, loaded, total);

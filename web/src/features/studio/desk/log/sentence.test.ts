@@ -30,3 +30,8 @@ test('entries of content are told by kind and ID', () => {
   expect(sentenceOf('DELETE /admin/entries/banners/eid?version=1', null, undefined)).toContain('Deleted the banner');
   expect(sentenceOf('POST /admin/entries/plans/order', '{}', undefined)).toBe('Changed the order of the plans.');
 });
+
+test('what was done to the whole site is told', () => {
+  expect(sentenceOf('POST /admin/study/rebuild/start', null, undefined)).toContain('Rebuilt the counters');
+  expect(sentenceOf('POST /admin/export', '{"password":"(a secret)"}', undefined)).toContain('the whole database');
+});

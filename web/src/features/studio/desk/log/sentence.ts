@@ -8,6 +8,8 @@ const WITHOUT_BODY = new Set([
   'POST /admin/questions/import',
   'POST /admin/content/import',
   'POST /admin/content/pictures',
+  'POST /admin/study/rebuild',
+  'POST /admin/study/rebuild/start',
 ]);
 // Logs of before have dry runs. Other calls ignore the flag, and made a change.
 const DRY_RUN = /^POST \/admin\/(?:questions\/import|content\/|question-lists\/).*[?&]dry_run=true\b/;
@@ -71,6 +73,9 @@ const SENTENCES: Record<string, (body: Body, person: string) => string> = {
   'POST /admin/questions/import': () => t('studio.logImport'),
   'POST /admin/content/import': () => t('studio.logContent'),
   'POST /admin/content/pictures': () => t('studio.logPicture'),
+  'POST /admin/study/rebuild': () => t('studio.logRebuilt'),
+  'POST /admin/study/rebuild/start': () => t('studio.logRebuilt'),
+  'POST /admin/export': () => t('studio.logDatabase'),
   'POST /admin/question-lists/rename': ({ kind, name, to }) =>
     t('studio.logRenamed', { kind: text(kind), name: text(name), to: text(to) }),
   'POST /admin/question-lists/merge': ({ kind, name, into }) =>

@@ -10,15 +10,15 @@ export function useDownload() {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  async function start(address: string) {
+  async function start(address: string, input?: object) {
     if (leaving.current) return;
     const controller = new AbortController();
     leaving.current = controller;
     setState({ bytes: 0 });
     try {
       const request = await transfer({
-        method: 'GET',
         address,
+        ...(input ? { method: 'POST', body: JSON.stringify(input) } : { method: 'GET' }),
         signal: controller.signal,
         responseType: 'blob',
         onProgress: (_request, bytes) => setState({ bytes }),
@@ -34,10 +34,15 @@ export function useDownload() {
     }
   }
 
-  return { state, start: (address: string) => void start(address), stop: () => leaving.current?.abort() };
+  return {
+    state,
+    /** `input` is sent as JSON, by POST. */
+    start: (address: string, input?: object) => void start(address, input),
+    stop: () => leaving.current?.abort(),
+  };
 }
 
-const nameOf = (header: string | null) => /filename="([\w.-]{1,100})"/.exec(header ?? '')?.[1] ?? 'questions';
+const nameOf = (header: string | null) => /filename="([\w.-]{1,100})"/.exec(header ?? '')?.[1] ?? 'export';
 
 function save(file: Blob, name: string) {
   const address = URL.createObjectURL(file);

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/connection.ts';
+import { settings } from '../../db/schema.ts';
+import { conflict } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { type Corrections, rebuildCounters } from './counters.ts';
+import { errorMessages } from './error-messages.ts';
+import { isRebuilding, lockRebuildStart } from './lock.ts';
+
+const SETTING = 'study-rebuild';
+// Between the note that it starts and its lock.
+const STARTING_MS = 30_000;
+
+const corrections = z.object({ records: z.int(), days: z.int(), questions: z.int() });
+const stored = z.object({
+  started_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
+  corrected: corrections.nullable(),
+});
+type Stored = z.output<typeof stored>;
+
+/** `corrected` is null unless the state is `done`. An api that was stopped during a rebuild leaves it failed. */
+export type Rebuild = Stored & { state: 'running' | 'done' | 'failed' };
+
+type Options = Pick<Services, 'db' | 'now' | 'logger'>;
+
+export function studyRebuild({ db, now, logger }: Options) {
+  const begin = (tx: Database) => note(tx, { started_at: now().toISOString(), finished_at: null, corrected: null });
+
+  async function finish(started: Stored): Promise<Corrections> {
+    const end = (corrected: Corrections | null) =>
+      note(db, { ...started, finished_at: now().toISOString(), corrected });
+    try {
+      const corrected = await rebuildCounters(db);
+      await end(corrected);
+      return corrected;
+    } catch (error) {
+      await end(null).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  return {
+    /** The latest one; null before the first. */
+    read: () => readRebuild(db, now()),
+
+    /** Waits for one that runs. */
+    run: async () => finish(await begin(db)),
+
+    /** Goes on in the background. Throws 409 while one runs. */
+    async start(): Promise<Rebuild> {
+      const started = await db.transaction(async (tx) => {
+        await lockRebuildStart(tx);
+        if ((await readRebuild(tx, now()))?.state === 'running') throw conflict(errorMessages.rebuilding());
+        return begin(tx);
+      });
+      finish(started).catch((error: unknown) => logger.error({ err: error }, 'the rebuild of study records failed'));
+      return { ...started, state: 'running' };
+    },
+  };
+}
+
+async function readRebuild(db: Database, now: Date): Promise<Rebuild | null> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING));
+  if (!row) return null;
+  const last = stored.parse(JSON.parse(row.value));
+  if (last.finished_at !== null) return { ...last, state: last.corrected ? 'done' : 'failed' };
+  const isStarting = now.getTime() - Date.parse(last.started_at) < STARTING_MS;
+  return { ...last, state: isStarting || (await isRebuilding(db)) ? 'running' : 'failed' };
+}
+
+async function note(db: Database, rebuild: Stored): Promise<Stored> {
+  const value = JSON.stringify(rebuild);
+  await db
+    .insert(settings)
+    .values({ key: SETTING, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  return rebuild;
+}
