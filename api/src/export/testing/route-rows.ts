@@ -1,0 +1,3 @@
+import { byCommand, type RouteRows } from '../../testing/route-row.ts';
+
+export const routeRows: RouteRows = { rows: { 'GET /admin/export': byCommand } };
