@@ -1,5 +1,5 @@
-import { personRow, reportRow, studioRow, wholeRow } from '../studio.ts';
-import { mutation, type TestCall } from '../test-call.ts';
+import { personRow, reportRow, studioRow, wholeRow } from '../../../testing/studio.ts';
+import { mutation, type TestCall } from '../../../testing/test-call.ts';
 
 const list = { questions: [{ cursor: 'c1', question: studioRow() }], total: 1, next: null };
 const reports = { reports: [{ cursor: '9', report: reportRow() }], total: 1, next: null };

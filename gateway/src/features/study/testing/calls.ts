@@ -1,4 +1,4 @@
-import { mutation, ofAnatomy, ofViewer, type TestCall } from '../test-call.ts';
+import { mutation, ofAnatomy, ofViewer, type TestCall } from '../../../testing/test-call.ts';
 
 const record = { question_id: '1042', attempts: 1, flagged: false, note_version: 0 };
 const attempt = '{ id: "u1", questionId: "1042", answer: {}, answeredAt: "2026-11-22T09:30:00.000Z" }';

@@ -1,5 +1,5 @@
-import { paperRow } from '../papers.ts';
-import { mutation, ofViewer, type TestCall } from '../test-call.ts';
+import { paperRow } from '../../../testing/papers.ts';
+import { mutation, ofViewer, type TestCall } from '../../../testing/test-call.ts';
 
 const ofStudy = (fields: string) => ofViewer(`study { ${fields} }`);
 

@@ -1,4 +1,4 @@
-import { mutation, ofViewer, type TestCall } from '../test-call.ts';
+import { mutation, ofViewer, type TestCall } from '../../../testing/test-call.ts';
 
 const notification = {
   _id: '3',

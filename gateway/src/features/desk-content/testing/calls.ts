@@ -1,4 +1,4 @@
-import { mutation, type TestCall } from '../test-call.ts';
+import { mutation, type TestCall } from '../../../testing/test-call.ts';
 
 const LIST = 'kind: CHAPTER, prof: "_1", subject: "ANAT"';
 const change = { data: { changed: true, lists: 1, questions: 38, dry_run: false } };

@@ -1,5 +1,5 @@
-import { articleRow } from '../content.ts';
-import type { TestCall } from '../test-call.ts';
+import { articleRow } from '../../../testing/content.ts';
+import type { TestCall } from '../../../testing/test-call.ts';
 
 export const calls: TestCall[] = [
   {

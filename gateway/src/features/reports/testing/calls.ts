@@ -1,5 +1,5 @@
-import { reportRow } from '../studio.ts';
-import { mutation, ofViewer, type TestCall } from '../test-call.ts';
+import { reportRow } from '../../../testing/studio.ts';
+import { mutation, ofViewer, type TestCall } from '../../../testing/test-call.ts';
 
 const reports = { reports: [{ cursor: '9', report: reportRow() }], total: 1, next: null };
 

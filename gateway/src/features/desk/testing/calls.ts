@@ -1,5 +1,5 @@
-import { commissionRow, deskPersonRow, grantRow, payoutRow, sentRow, wholePersonRow } from '../desk.ts';
-import { mutation, type TestCall } from '../test-call.ts';
+import { commissionRow, deskPersonRow, grantRow, payoutRow, sentRow, wholePersonRow } from '../../../testing/desk.ts';
+import { mutation, type TestCall } from '../../../testing/test-call.ts';
 
 const ofDesk = (fields: string) => `{ part: desk { ${fields} } }`;
 const nodes = (field: string, fields: string) => ofDesk(`${field} { edges { node { ${fields} } } }`);

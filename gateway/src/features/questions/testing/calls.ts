@@ -1,5 +1,5 @@
-import { pageRow, sbaRow } from '../rows.ts';
-import { ofAnatomy, type TestCall } from '../test-call.ts';
+import { pageRow, sbaRow } from '../../../testing/rows.ts';
+import { ofAnatomy, type TestCall } from '../../../testing/test-call.ts';
 
 const page = '{ questions { id } }';
 

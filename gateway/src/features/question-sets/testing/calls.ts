@@ -1,5 +1,5 @@
-import { pageRow } from '../rows.ts';
-import type { TestCall } from '../test-call.ts';
+import { pageRow } from '../../../testing/rows.ts';
+import type { TestCall } from '../../../testing/test-call.ts';
 
 const page = '{ questions { id } }';
 

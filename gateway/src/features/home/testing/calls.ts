@@ -1,5 +1,5 @@
-import { contentRoutes } from '../content.ts';
-import type { TestCall } from '../test-call.ts';
+import { contentRoutes } from '../../../testing/content.ts';
+import type { TestCall } from '../../../testing/test-call.ts';
 
 const content = contentRoutes();
 const ofHome = (fields: string) => `{ part: home { ${fields} boards { code } } }`;

@@ -1,5 +1,5 @@
-import { resetInput, signUpInput, userRow } from '../people.ts';
-import { mutation, ofViewer, type TestCall } from '../test-call.ts';
+import { resetInput, signUpInput, userRow } from '../../../testing/people.ts';
+import { mutation, ofViewer, type TestCall } from '../../../testing/test-call.ts';
 
 const session = { data: { token: 'a.b.c', user: userRow() } };
 

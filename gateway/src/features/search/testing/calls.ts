@@ -1,4 +1,4 @@
-import type { TestCall } from '../test-call.ts';
+import type { TestCall } from '../../../testing/test-call.ts';
 
 export const calls: TestCall[] = [
   {
