@@ -69,16 +69,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: [
-        '**/env.ts',
-        'scripts/**',
-        'tests/**',
-        'bench/**',
-        '**/*.config.ts',
-        '**/*.test.ts',
-        '**/testing/**',
-        'api/src/admin/**',
-      ],
+      files: ['**/env.ts', 'scripts/**', 'tests/**', 'bench/**', '**/*.config.ts', '**/*.test.ts', '**/testing/**'],
       rules: { 'node/no-process-env': 'off' },
     },
     {

@@ -45,7 +45,12 @@ export function importZones(root = '.'): OxlintOverride[] {
   };
   const zones = Object.entries(APP_FOLDERS).flatMap(([program, app]) => {
     const source = `${root}/${program}/src`;
-    const upward = { regex: `^(\\.\\./)+(${app.join('|')})/`, message: 'Imports point down: this folder is above.' };
+    const upward = (steps: string) => ({
+      regex: `^(\\.\\./)${steps}(${app.join('|')})/`,
+      message: 'Imports point down: this folder is above.',
+    });
+    // A feature's own folder may have such a name.
+    const fromFeature = upward('{2,}');
     const features = foldersOf(`${source}/features`);
     const shared = foldersOf(source).filter((name) => ![...app, 'features', 'testing'].includes(name));
     return [
@@ -55,11 +60,11 @@ export function importZones(root = '.'): OxlintOverride[] {
           group: others.flatMap((other) => [`../**/${other}/**`, `!../**/${other}/{,*/}index.ts`]),
           message: "Use the other feature's index.ts, or move what both need to a shared folder.",
         };
-        return forbid(`${program}/src/features/${feature}/**`, others.length ? [upward, inside] : [upward]);
+        return forbid(`${program}/src/features/${feature}/**`, others.length ? [fromFeature, inside] : [fromFeature]);
       }),
       ...shared.map((folder) =>
         forbid(`${program}/src/${folder}/**`, [
-          upward,
+          upward('+'),
           { regex: '^(\\.\\./)+features/', message: 'A shared folder uses no feature.' },
         ]),
       ),

@@ -1,5 +1,6 @@
 import { DESK } from './desk.ts';
 import { DOCUMENTS } from './studio.ts';
+import { FEATURE_DOCUMENTS } from '../../gateway/src/testing/documents.ts';
 
 /** Together these documents request every field of the graph. */
 
@@ -78,84 +79,6 @@ export const SIGNING_IN = [
   }`,
 ];
 
-/** Not in the specification, so other servers may lack it. */
-export const ONE_QUESTION = 'query One($ref: String!) { question(ref: $ref) { id ref } }';
-
-const RECORD =
-  '{ questionId attempts lastOutcome lastAt flagged note noteVersion dueOn keyCorrectedOn stats { answered } }';
-const PLACE = '{ path title place total at }';
-const ATTEMPT = `{ id: "019a8f3e-7c00-7a10-8000-3f5a1b2c3d4e", questionId: $id, answer: {}, answeredAt: "2026-11-22T09:30:00Z" }`;
-
-const ASKED =
-  '{ id type stem options { key text } parts { label text marks } media { image { publicId } alt credit width height } }';
-const GIVEN = '{ sba mtf { key value } saq { label points } }';
-const PAPER = `{
-  id title mode state startedAt endsAt now finishedAt named
-  rule { id name sbaRight sbaWrong mtfStatementRight mtfStatementWrong passShare secondsPerQuestion secondsPerMark }
-  sections { kind minutes answerAny items { number asked ${ASKED} answer ${GIVEN} flagged tookMs outcome marks outOf } }
-  result {
-    marks outOf share passed tookMs
-    sections { kind marks outOf right partly wrong skipped } topics { subject { code } topic marks outOf }
-  }
-}`;
-const PAPER_ID = '"3d0f1b5e-8a8f-4b57-9a39-6c1f0e0e7a55"';
-const MIX = '{ prof: "_1", subjects: ["ANAT"], mtf: 0, sba: 1 }';
-
-/** Not in the specification, so other servers may lack it. In this order each finds what the one before it made. */
-export const PAPERS = [
-  `query Rules {
-    scoringRules { id }
-    sittings(board: "DHK", prof: "_1", subject: "ANAT") { board { code } year sitting mtf sba saq }
-    paperMatches(mix: ${MIX}) { mtf sba saq }
-  }`,
-  `mutation Start { startPaper(input: { id: ${PAPER_ID}, mix: ${MIX}, minutes: 0 }) ${PAPER} }`,
-  `query Shared { sharedPaper(id: ${PAPER_ID}) { title minutes counts { mtf sba saq } } }`,
-  `mutation Answer { answerPaper(id: ${PAPER_ID}, answers: [{ number: 1, answer: { sba: "A" } }]) { id } }`,
-  `mutation Name { namePaper(id: ${PAPER_ID}, named: true) { id named } }`,
-  `mutation Finish { finishPaper(id: ${PAPER_ID}) ${PAPER} }`,
-  `mutation Mark($id: ID!) {
-    markPaper(
-      input: { id: "3d0f1b5e-8a8f-4b57-9a39-6c1f0e0e7a56", mix: ${MIX} }
-      sheet: { startedAt: "2026-11-22T09:00:00Z", items: [{ question: $id, answer: { sba: "A" } }] }
-    ) { id state }
-  }`,
-  `query Papers { viewer { study {
-    papers(first: 1) { edges { cursor node { id } } pageInfo { hasNextPage } }
-    paper(id: ${PAPER_ID}) {
-      sections { items { question { id } } } comparison { results distribution named { name share } }
-    }
-  } } }`,
-];
-
-/** Not in the specification, so other servers may lack it. In this order each finds what the one before it made. */
-export const STUDY = [
-  'query Features { features { study papers review packs push reports studio desk } }',
-  `mutation Attempts($id: ID!) { recordAttempts(attempts: [${ATTEMPT}]) { id outcome marks outOf refused { code message } } }`,
-  `mutation Flag($id: ID!) { setFlag(questionId: $id, flagged: true) ${RECORD} }`,
-  `mutation Note($id: ID!) { setNote(questionId: $id, note: "Mine", version: 0) ${RECORD} }`,
-  `mutation Place { leavePlace(path: "/board-question", title: "Boards", place: 1, total: 2) ${PLACE} }`,
-  `query Mine($id: ID!) {
-    question(id: $id) { mine ${RECORD} stats { answered rightShare optionShares { key share } } }
-  }`,
-  `query Study { viewer { study {
-    overview { questions attempts rightShare days { date answered right } }
-    records(questions: ["1"]) { questionId }
-    subjects { prof subject { code } total seen right due }
-    topics(prof: "_1", subject: "ANAT") { topic total seen right }
-    questions(list: FLAGGED) { edges { cursor node { id } } pageInfo { hasNextPage endCursor } total }
-    attempts {
-      edges { cursor node { id questionId mode outcome marks outOf confidence answeredAt tookMs } }
-      pageInfo { hasNextPage endCursor }
-    }
-    notes { edges { cursor node { questionId ref flagged note } } pageInfo { hasNextPage endCursor } }
-    places ${PLACE}
-  } } }`,
-  'mutation Forget { deleteStudyRecord(confirm: "new@example.com") }',
-];
-
-/** Not in the specification, so other servers may lack it. */
-export const EXCHANGE = 'mutation Exchange { exchangeSignInCode(code: "x", verifier: "y") { token user { id } } }';
-
 export const SIGNED_IN = [
   `mutation Update {
     updateProfile(input: { medicalCollege: "DMC", year: "4th", contactNumber: "+8801712345679", imageId: "801" }) ${USER}
@@ -177,10 +100,7 @@ export const EVERY_DOCUMENT = [
   ...QUESTIONS,
   VIEWER,
   ...SIGNING_IN,
-  ONE_QUESTION,
-  EXCHANGE,
-  ...PAPERS,
-  ...STUDY,
+  ...FEATURE_DOCUMENTS,
   ...SIGNED_IN,
   LIVE,
   ...Object.values(DOCUMENTS),

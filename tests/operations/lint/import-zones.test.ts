@@ -54,7 +54,7 @@ test.each([
   expect(lint()).toEqual([expect.stringContaining('no-restricted-imports')]);
 });
 
-test('importing down, and from the index of features, is allowed', () => {
+test('importing down, from the index of features and from a folder of the feature itself is allowed', () => {
   write('gateway/src/features/search/use.ts', [
     "import { front } from '../plans/index.ts';",
     "import { client } from '../../rest/client.ts';",
@@ -64,6 +64,8 @@ test('importing down, and from the index of features, is allowed', () => {
     "import { front } from '../features/plans/index.ts';",
     'export const use = front;',
   ]);
+  write('gateway/src/features/search/pages/page.ts', ['export const page = 1;']);
+  write('gateway/src/features/search/deep/use.ts', ["export { page } from '../pages/page.ts';"]);
   expect(lint()).toEqual([]);
 });
 

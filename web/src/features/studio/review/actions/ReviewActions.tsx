@@ -53,7 +53,11 @@ export function ReviewActions({ question, only = ALL, onDone, onStale }: Props) 
       )}
       <div className={confirm.buttons}>
         {offered.map((action, index) => (
-          <Button key={action} variant={index === 0 && action !== 'RETIRE' ? 'filled' : 'default'} onClick={() => setOpen(action)}>
+          <Button
+            key={action}
+            variant={index === 0 && action !== 'RETIRE' ? 'filled' : 'default'}
+            onClick={() => setOpen(action)}
+          >
             {t(BUTTONS[action])}
           </Button>
         ))}

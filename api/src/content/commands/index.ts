@@ -1,0 +1,3 @@
+import { importContentCommand } from './import-content.ts';
+
+export const commands = [importContentCommand];

@@ -1,0 +1,4 @@
+import { exportCommand } from './export.ts';
+import { importCommand } from './import.ts';
+
+export const commands = [exportCommand, importCommand];

@@ -1,0 +1,3 @@
+import { findUserCommand } from './find-user.ts';
+
+export const commands = [findUserCommand];

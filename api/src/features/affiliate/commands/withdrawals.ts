@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { readableDate } from '../../../readable-date.ts';
+import { text } from '../../../command-line/arguments.ts';
+import { callCommand } from '../../../command-line/call-command.ts';
+import { commission, showCommission } from './show-commission.ts';
+
+const LIST = `Usage: pnpm run admin withdrawals [--json]
+
+Lists withdrawal requests that wait to be paid, oldest first: request ID, user ID, amount and the account to pay. REVIEW
+marks what to check before paying; decide on a commission with approve-commission or refuse-commission.
+
+Below the requests come commissions that wait for a review and are not part of any request. "admin commissions" also lists
+those that wait for the buyer to verify an email address.
+
+  --json   print the requests as JSON
+`;
+
+const COMPLETE = `Usage: pnpm run admin complete-withdrawal --user USER [--request ID] [--force] [--json]
+
+Records that a withdrawal was paid, and notifies the user. Running it twice is safe.
+
+  --user      an email address, a phone number or a user ID
+  --request   the request's ID, as "admin withdrawals" lists it; refused unless that request is waiting
+  --force     pay although the account was changed less than 24 hours ago or was set before the email address was
+              verified, or although unusually many people signed up through the user in one day. It does not skip
+              the review of a commission: use approve-commission or refuse-commission first
+  --json      print the request as JSON
+
+Exit code: 0 recorded, now or before; 1 refused; 2 wrong arguments.
+`;
+
+const REJECT = `Usage: pnpm run admin reject-withdrawal --user USER [--request ID] [--reason TEXT] [--json]
+
+Rejects a withdrawal request. The amount goes back to the user's balance, and the user is notified. Running it twice is
+safe.
+
+  --user      an email address, a phone number or a user ID
+  --request   the request's ID, as "admin withdrawals" lists it; refused unless that request is waiting
+  --reason    why; shown to the user
+  --json      print the request as JSON
+
+Exit code: 0 recorded, now or before; 1 refused; 2 wrong arguments.
+`;
+
+const which = ({ user, request }: Record<string, unknown>) => ({
+  user_id: user,
+  ...(request !== undefined && { request: Number(request) }),
+});
+const decision = z.object({ request: z.number(), amount: z.number(), state: z.string(), changed: z.boolean() });
+const describe = ({ request, amount, state, changed }: z.output<typeof decision>) =>
+  `${changed ? 'Request' : 'Nothing changed: request'} ${request} for Tk ${amount} is ${state}.`;
+
+const request = z.object({
+  request: z.number(),
+  user_id: z.string(),
+  amount: z.number(),
+  requested_at: z.string(),
+  preferred_method: z.string(),
+  account_number: z.string(),
+  account_changed_at: z.string().nullable(),
+  reasons: z.array(z.string()),
+});
+const showRequest = (row: z.output<typeof request>) =>
+  `${row.request}  ${row.user_id}  Tk ${row.amount}  ${row.preferred_method} ${row.account_number}  ` +
+  `asked ${readableDate(row.requested_at)}, account set ${row.account_changed_at ? readableDate(row.account_changed_at) : 'never'}` +
+  row.reasons.map((reason) => `\n    REVIEW: ${reason}`).join('');
+
+export const withdrawalsCommand = callCommand({
+  name: 'withdrawals',
+  summary: 'list the withdrawals that wait to be paid',
+  usage: LIST,
+  options: {},
+  path: '/withdrawals',
+  data: z.array(request),
+  extra: { path: '/commissions', data: z.array(commission) },
+  describe(rows, commissions) {
+    const inReview = commissions.filter(({ review, state }) => review && state !== 'released');
+    const lines = [...rows.map(showRequest), ...inReview.map(showCommission)];
+    return lines.length === 0 ? 'None waits.' : lines.join('\n');
+  },
+});
+
+export const completeWithdrawalCommand = callCommand({
+  name: 'complete-withdrawal',
+  summary: 'record that a withdrawal was paid',
+  usage: COMPLETE,
+  options: { user: text, request: text, force: { type: 'boolean' } },
+  path: '/withdrawals/complete',
+  body: (values) => (values['user'] ? { ...which(values), force: values['force'] ?? false } : 'give --user'),
+  data: decision,
+  describe,
+});
+
+export const rejectWithdrawalCommand = callCommand({
+  name: 'reject-withdrawal',
+  summary: 'reject a withdrawal',
+  usage: REJECT,
+  options: { user: text, request: text, reason: text },
+  path: '/withdrawals/reject',
+  body(values) {
+    if (!values['user']) return 'give --user';
+    return { ...which(values), ...(values['reason'] !== undefined && { reason: values['reason'] }) };
+  },
+  data: decision,
+  describe,
+});

@@ -1,0 +1,3 @@
+import { notifyCommand } from './notify.ts';
+
+export const commands = [notifyCommand];

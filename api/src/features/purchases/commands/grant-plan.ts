@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { readableDate } from '../../../readable-date.ts';
+import { text } from '../../../command-line/arguments.ts';
+import { callCommand } from '../../../command-line/call-command.ts';
+
+const USAGE = `Usage: pnpm run admin grant-plan --user USER --plan ID [--duration DURATION] [--renew] [--json]
+
+Records a user's payment for a plan: grants access, books the referrer's commission and notifies the user. If the user has
+another plan, the new one starts when that ends.
+
+Running the command twice is safe: a user who already has the plan for the same duration does not get it again. --renew
+adds one further period, and no second one until that period has started.
+
+  --user       an email address, a phone number or a user ID
+  --duration   one of the plan's durations, as the plan writes it ('1 month'); required if it has several
+  --renew      add another period after the current one
+  --json       print the purchase as JSON
+
+Exit code: 0 recorded, now or before; 1 refused; 2 wrong arguments.
+`;
+
+export const grantPlanCommand = callCommand({
+  name: 'grant-plan',
+  summary: 'record that a user has bought a plan',
+  usage: USAGE,
+  options: { user: text, plan: text, duration: text, renew: { type: 'boolean' } },
+  path: '/purchases',
+  body({ user, plan, duration, renew }) {
+    if (!user || !plan) return 'give --user and --plan';
+    return { user_id: user, plan, ...(duration !== undefined && { duration }), ...(renew && { renew }) };
+  },
+  data: z.object({
+    purchase: z.number(),
+    plan: z.string(),
+    duration: z.string(),
+    price: z.number(),
+    starts_at: z.string(),
+    ends_at: z.string().nullable(),
+    commission: z.number(),
+    review_reasons: z.array(z.string()),
+    changed: z.boolean(),
+  }),
+  describe(row) {
+    const { purchase, plan, duration, price, commission, review_reasons: reasons, changed } = row;
+    if (!changed) return `Nothing changed: the user has it as purchase ${purchase}, ${openOf(row)}.${renewHint(row)}`;
+    const waits = reasons.length > 0 ? `, which waits for a review: ${reasons.join('; ')}` : '';
+    return `Purchase ${purchase}: ${plan} (${duration}) for Tk ${price}, ${openOf(row)}; commission Tk ${commission}${waits}.`;
+  },
+});
+
+type Period = { starts_at: string; ends_at: string | null };
+
+const isUpcoming = ({ starts_at: start }: Period) => new Date(start) > new Date();
+
+const renewHint = (row: Period) =>
+  row.ends_at === null || isUpcoming(row) ? '' : ' Use --renew for another period after it.';
+
+function openOf(row: Period) {
+  const until = row.ends_at === null ? 'open without end' : `open until ${readableDate(row.ends_at)}`;
+  return isUpcoming(row)
+    ? `starts on ${readableDate(row.starts_at)}, when the plan before it ends, and is then ${until}`
+    : until;
+}

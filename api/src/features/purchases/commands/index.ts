@@ -1,0 +1,4 @@
+import { grantPlanCommand } from './grant-plan.ts';
+import { refundCommand } from './refund.ts';
+
+export const commands = [grantPlanCommand, refundCommand];

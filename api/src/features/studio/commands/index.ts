@@ -1,0 +1,3 @@
+import { rolesCommand, setRoleCommand } from './roles.ts';
+
+export const commands = [rolesCommand, setRoleCommand];

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ROLES } from '../../../db/schema.ts';
+import { call } from '../../../command-line/admin-api.ts';
+import { readArguments } from '../../../command-line/arguments.ts';
+import { callCommand } from '../../../command-line/call-command.ts';
+import { type Command, UsageError } from '../../../command-line/command.ts';
+import { resolveUser } from '../../../command-line/resolve-user.ts';
+import { terminal } from '../../../command-line/terminal.ts';
+
+const ROLE_LIST = ROLES.join(', ');
+
+const USAGE = `Usage: pnpm run admin set-role USER ROLE [--json]
+
+Gives a user a role in the studio: READER (none), AUTHOR (writes questions), REVIEWER (approves what others wrote, answers
+reports) or ADMIN (gives roles). Running the command twice is safe. The last ADMIN keeps the role.
+
+  USER     an email address, a phone number or a user ID
+  --json   print the user as JSON
+
+Exit code: 0 done, now or before; 1 refused; 2 wrong arguments.
+`;
+
+const LIST_USAGE = `Usage: pnpm run admin roles [--json]
+
+Shows who has a role in the studio, by name.
+
+  --json   print them as JSON
+
+Exit code: 0 shown; 1 refused; 2 wrong arguments.
+`;
+
+const person = z.object({ user_id: z.string(), name: z.string(), email: z.string(), role: z.enum(ROLES) });
+
+export const setRoleCommand: Command = {
+  name: 'set-role',
+  summary: 'let a user write, review or administer in the studio',
+  async run(args) {
+    const { values, positionals } = readArguments(args, USAGE, {});
+    if (values.help) {
+      terminal().stdout.write(USAGE);
+      return 0;
+    }
+    const [text, word, ...rest] = positionals;
+    if (text === undefined || word === undefined || rest.length > 0) throw new UsageError('give USER and ROLE', USAGE);
+    const role = ROLES.find((one) => one === word.toUpperCase());
+    if (!role) throw new UsageError(`${word} is not a role: give one of ${ROLE_LIST}`, USAGE);
+    const body = { user_id: await resolveUser(text), role };
+    const answer = await call('/roles', new URLSearchParams(), body, [200]);
+    const { name, email } = person.parse((answer.body as { data: unknown }).data);
+    terminal().stdout.write(
+      values.json
+        ? `${JSON.stringify((answer.body as { data: unknown }).data)}\n`
+        : `${name} (${email}) has the role ${role}.\n`,
+    );
+    return 0;
+  },
+};
+
+export const rolesCommand = callCommand({
+  name: 'roles',
+  summary: 'show who has a role in the studio',
+  usage: LIST_USAGE,
+  options: {},
+  path: '/roles',
+  data: z.array(person),
+  describe: (people) =>
+    people.length === 0
+      ? 'Nobody.'
+      : people.map(({ user_id: id, name, email, role }) => [role, id, name, email].join('  ')).join('\n'),
+});

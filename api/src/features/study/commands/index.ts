@@ -1,0 +1,3 @@
+import { rebuildStudyCommand } from './rebuild-study.ts';
+
+export const commands = [rebuildStudyCommand];

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { callCommand } from '../../../command-line/call-command.ts';
+
+export const rebuildStudyCommand = callCommand({
+  name: 'rebuild-study',
+  summary: 'derive the counters of the study record from the log',
+  usage: `Usage: pnpm run admin rebuild-study [--json]
+
+Derives what readers see of their study record anew from the log of their attempts. Nothing in the log changes.
+Readers who record an attempt meanwhile wait.
+
+  --json      print the result as JSON
+`,
+  options: {},
+  path: '/study/rebuild',
+  body: () => ({}),
+  isLong: true,
+  data: z.object({
+    rebuilt: z.literal(true),
+    corrected: z.object({ records: z.int(), days: z.int(), questions: z.int() }),
+  }),
+  describe: ({ corrected: { records, days, questions } }) =>
+    `Rebuilt. Corrected: ${records} records of questions, ${days} days, ${questions} shares of answers.`,
+});

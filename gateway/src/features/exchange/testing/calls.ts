@@ -1,0 +1,13 @@
+import type { TestCall } from '../../../testing/test-call.ts';
+
+export const calls: TestCall[] = [
+  { call: 'POST /admin/questions/import', answers: undefined, path: '/exchange/import?format=csv', follows: true },
+  { call: 'GET /admin/questions/export', answers: undefined, path: '/exchange/export?format=csv', follows: true },
+  {
+    call: 'POST /admin/export',
+    answers: undefined,
+    path: '/exchange/database',
+    json: { password: 's3cret-word' },
+    follows: true,
+  },
+];

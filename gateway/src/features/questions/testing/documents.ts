@@ -1,0 +1,1 @@
+export const documents = ['query One($ref: String!) { question(ref: $ref) { id ref } }'];

@@ -1,0 +1,23 @@
+import { changes, readsStudio, readsViewer, type RoleRows } from '../../../testing/role-row.ts';
+
+const INPUT = '{ type: SBA, prof: "_1", subject: "ANAT" }';
+const NOT_THERE = 'id: "999999", version: 1';
+
+export const roleRows: RoleRows = {
+  'Query.studio': [],
+  'Studio.questions': [readsStudio('questions { total }', 'author')],
+  'Studio.question': [readsStudio('question(id: "999999") { id }', 'author')],
+  'Studio.suspects': [readsStudio('suspects { total }', 'reviewer')],
+  'Studio.people': [readsStudio('people { userId email }', 'administrator')],
+  'User.role': [readsViewer('role')],
+  'Mutation.saveQuestion': [
+    changes(`saveQuestion(question: ${INPUT}) { id }`, 'author', 'ok'),
+    changes(`saveQuestion(${NOT_THERE}, question: ${INPUT}) { id }`, 'author'),
+  ],
+  'Mutation.submitQuestion': [changes(`submitQuestion(${NOT_THERE}) { id }`, 'author')],
+  'Mutation.undoQuestion': [changes(`undoQuestion(${NOT_THERE}) { id }`, 'author')],
+  'Mutation.approveQuestion': [changes(`approveQuestion(${NOT_THERE}) { id }`, 'reviewer')],
+  'Mutation.returnQuestion': [changes(`returnQuestion(${NOT_THERE}, comment: "No") { id }`, 'reviewer')],
+  'Mutation.retireQuestion': [changes(`retireQuestion(${NOT_THERE}, comment: "No") { id }`, 'reviewer')],
+  'Mutation.setRole': [changes('setRole(userId: "nobody", role: ADMIN) { role }', 'administrator')],
+};

@@ -1,3 +1,0 @@
-import type { TestCall } from '../test-call.ts';
-
-export const calls: TestCall[] = [{ call: 'GET /openapi.json', answers: { openapi: '3.1.0' }, path: '/openapi.json' }];

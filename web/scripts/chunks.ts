@@ -1,0 +1,68 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+// Changes with the lockfile only, so returning readers have it cached. Without the link for subscriptions, which only
+// signed-in readers need.
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|@lingui)\/(?!client\/link\/subscriptions)/;
+// Components of question pages: no cards, no components with their own folder, few of Mantine's controls.
+const UI =
+  /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
+// Modules that the entry shares with screens. One file, because many small ones weigh more.
+const SHARED = /src\/(session\/|i18n\/|apollo\/errors|features\/[\w-]+\/(paths|feature)\.ts)/;
+// What the studio's editor, table and dialogs need of Mantine.
+const STUDIO =
+  /Transition\/get-transition-props|DirectionProvider|utils\/(close-on-escape|create-(event-handler|safe-context)|get-(base-value|breakpoint-value|ref-prop|single-element-child|sorted-breakpoints)|is-element|noop|clamp)\/|use-(disclosure|focus-return|focus-trap|input-state|long-press|move|uncontrolled)\/|Icon(ArrowBarToUp|ArrowDown|ArrowUp|TablePlus|Trash)\.mjs/;
+// Shared by other screens only.
+const PARTS =
+  /components\/(failures\/|(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
+const STORAGE = /node_modules\/(dexie|uuid)\//;
+const FULL_SCREEN = /src\/components\/full-screen\//;
+
+type Chunks = Record<string, RegExp>;
+
+const features = join(import.meta.dirname, '../src/features');
+const declared = await Promise.all(
+  globSync('*/chunks.ts', { cwd: features })
+    .sort()
+    .map(async (file) => {
+      const { chunks } = (await import(join(features, file))) as { chunks: Chunks };
+      return { feature: basename(dirname(file)), chunks };
+    }),
+);
+
+/** `own`, or what a feature's chunks.ts declares for this chunk. */
+function sharedIn(chunk: string, own?: RegExp): RegExp {
+  const ofFeatures = declared.flatMap(({ feature, chunks }) =>
+    chunks[chunk] ? `src\\/features\\/${feature}\\/(?:${chunks[chunk].source})` : [],
+  );
+  return new RegExp([...(own ? [own.source] : []), ...ofFeatures].join('|'));
+}
+
+const group = (name: string, own?: RegExp) => ({ name, test: sharedIn(name, own), minShareCount: 2 });
+
+const groups = [
+  { name: 'vendor', test: VENDOR, priority: 2 },
+  // Only modules that several screens share.
+  {
+    name: 'ui',
+    test: (id: string) => UI.test(id) && !PARTS.test(id) && !STUDIO.test(id),
+    priority: 1,
+    minShareCount: 2,
+  },
+  { ...group('shared', SHARED), priority: 1 },
+  group('studio', STUDIO),
+  group('parts', PARTS),
+  group('cards'),
+  { name: 'storage', test: STORAGE, priority: 2 },
+  group('stage', FULL_SCREEN),
+];
+const named = new Set(groups.map(({ name }) => name));
+const others = new Set(declared.flatMap(({ chunks }) => Object.keys(chunks)));
+
+/**
+ * Groups of modules that are one file each: without them the entry would list each module that some screens share as a
+ * file. An earlier group also takes what its modules import. A feature's chunks.ts says which of its paths, from its
+ * folder on, belong to a group, of these or of a name of its own.
+ */
+export const chunkGroups = [...groups, ...[...others].filter((name) => !named.has(name)).map((name) => group(name))];

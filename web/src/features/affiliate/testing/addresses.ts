@@ -1,0 +1,7 @@
+import type { Address } from '../../../testing/address.ts';
+import { accountPaths } from '../../../session/paths.ts';
+
+export const addresses: Address[] = [];
+
+/** For readers, or opened from another screen only: other journeys open them. */
+export const notForVisitors = [accountPaths.affiliate];

@@ -1,0 +1,1 @@
+export const chunks = { stage: /stage\// };

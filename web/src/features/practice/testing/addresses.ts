@@ -1,0 +1,3 @@
+import type { Address } from '../../../testing/address.ts';
+
+export const addresses: Address[] = [{ path: '/practice', heading: 'Practice' }];

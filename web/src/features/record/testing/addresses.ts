@@ -1,0 +1,6 @@
+import type { Address } from '../../../testing/address.ts';
+
+export const addresses: Address[] = [
+  { path: '/record', heading: 'Your record' },
+  { path: '/record/wrong', heading: 'Wrong last time' },
+];

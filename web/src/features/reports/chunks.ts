@@ -1,0 +1,1 @@
+export const chunks = { cards: /ReportSlot/, reports: /(?!index|feature|paths|ReportSlot)/ };

@@ -1,0 +1,5 @@
+// What its screens share, and where they are.
+export const chunks = {
+  shared: /index\./,
+  studio: /(messages\/|pages|(content|desk|exchange)\/(screens|paths|messages\/))/,
+};

@@ -1,0 +1,7 @@
+import type { Address } from '../../../testing/address.ts';
+import { STUDIO_PATH } from '../paths.ts';
+
+export const addresses: Address[] = [];
+
+/** For readers, or opened from another screen only: other journeys open them. */
+export const notForVisitors = [`${STUDIO_PATH}/*`];

@@ -1,0 +1,1 @@
+export const chunks = { shared: /(index|record|owner|StudySync)\./ };
