@@ -11,7 +11,7 @@ import { admin, adminWith } from '../../testkit/admin.ts';
 import { dataFolder } from '../../testkit/data-folder.ts';
 
 const FIRST = 'first-version';
-const VERSIONS = [FIRST, 'migration-0025'];
+const VERSIONS = [FIRST, 'migration-0026'];
 const RAHIMA = { id: '3', email: 'rahima@example.com', password: 'secret-1' };
 
 const KARIM = {
