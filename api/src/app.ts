@@ -33,10 +33,10 @@ export function mounts({ exports, shutdown: _shutdown, ...settings }: AppOptions
   const desk = [
     ...features.flatMap((feature) => feature.desk?.(services) ?? []),
     contentEntryRoutes({ db, now, onChanged: refreshContent }),
+    contentImportRoutes({ db, pictures, onChanged: refreshContent }),
   ];
   const admin = [
     ...features.flatMap((feature) => feature.admin?.(services) ?? []),
-    contentImportRoutes({ db, pictures, onChanged: refreshContent }),
     exportRoutes(exports),
   ];
   return {

@@ -102,8 +102,6 @@ const MATRIX: Record<string, Row> = {
   'GET /intern-search/tab-topics/:id': { ...publicRow(404), path: () => '/intern-search/tab-topics/none' },
   'GET /intern-search/topic-sub-list/:id': { ...publicRow(404), path: () => '/intern-search/topic-sub-list/none' },
   'GET /intern-search/sub-topics/:id': { ...publicRow(404), path: () => '/intern-search/sub-topics/none' },
-  'POST /admin/content/pictures': own(403, 403),
-  'POST /admin/content/import': own(403, 403),
   'GET /search': { ...publicRow(200), path: () => '/search?q=heart' },
   'GET /notifications': own(200, 200),
   'PUT /notifications/read-all': own(200, 200),

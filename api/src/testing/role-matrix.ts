@@ -58,6 +58,8 @@ export const ROLE_MATRIX: Record<string, Row> = {
   'POST /admin/notifications/preview': desk(400, '/admin/notifications/preview', {}),
   'POST /admin/notifications': desk(400, '/admin/notifications', {}),
   'POST /admin/questions/import': desk(400, '/admin/questions/import'),
+  'POST /admin/content/import': desk(400, '/admin/content/import', {}),
+  'POST /admin/content/pictures': desk(400, '/admin/content/pictures', {}),
   'GET /admin/entries/:kind': desk(200, '/admin/entries/faqs'),
   'POST /admin/entries/:kind/order': desk(400, '/admin/entries/faqs/order', {}),
   'POST /admin/entries/:kind/:id/move': desk(400, '/admin/entries/faqs/none/move', {}),

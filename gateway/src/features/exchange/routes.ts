@@ -2,11 +2,14 @@ import { Router } from 'express';
 import type { ExchangeDependencies } from './call.ts';
 import { exportHandler } from './export.ts';
 import { importHandler } from './import.ts';
+import { CONTENT, CONTENT_PICTURE, QUESTIONS } from './targets.ts';
 
-/** Files of questions, in and out. Only callers with a token get through, which no page of another site can send. */
+/** Files of questions in and out, folders of content in. Only callers with a token get through, which no page of another site can send. */
 export function exchangeRoutes(dependencies: ExchangeDependencies): Router {
   const routes = Router();
-  routes.post('/import', importHandler(dependencies));
+  routes.post('/import', importHandler(dependencies, QUESTIONS));
+  routes.post('/content', importHandler(dependencies, CONTENT));
+  routes.post('/content/pictures', importHandler(dependencies, CONTENT_PICTURE));
   routes.get('/export', exportHandler(dependencies));
   return routes;
 }

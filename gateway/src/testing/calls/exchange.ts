@@ -2,5 +2,12 @@ import type { TestCall } from '../test-call.ts';
 
 export const calls: TestCall[] = [
   { call: 'POST /admin/questions/import', answers: undefined, path: '/exchange/import?format=csv', follows: true },
+  {
+    call: 'POST /admin/content/import',
+    answers: undefined,
+    path: '/exchange/content',
+    type: 'application/json',
+  },
+  { call: 'POST /admin/content/pictures', answers: undefined, path: '/exchange/content/pictures' },
   { call: 'GET /admin/questions/export', answers: undefined, path: '/exchange/export?format=csv', follows: true },
 ];
