@@ -39,7 +39,6 @@ const NOT_CALLED = [
   'POST /admin/study/rebuild',
 ];
 const GOOGLE_FAILED = { UPSTREAM_TIMEOUT: 'failed', UPSTREAM_UNAVAILABLE: 'failed', TOO_MANY_REQUESTS: 'busy' };
-const FORM = 'multipart/form-data; boundary=x';
 const OPTIONAL = new Set(['another shape', '200 with nothing']);
 const REST = 'rest: board(code: "SYL") { name }';
 
@@ -85,7 +84,7 @@ function upstreamWith(fault: Answer | undefined) {
 
 const withRest = (query: string) => (query.startsWith('mutation') ? query : query.replace('{', `{ ${REST} `));
 
-async function ask(to: TestGateway, { call, query, variables, path = '', type = FORM }: TestCall) {
+async function ask(to: TestGateway, { call, query, variables, path = '', json }: TestCall) {
   const headers = { 'x-request-id': idOf(call) };
   const begun = performance.now();
   const took = () => performance.now() - begun;
@@ -96,8 +95,8 @@ async function ask(to: TestGateway, { call, query, variables, path = '', type = 
   const withToken = { ...headers, authorization: `Bearer ${TOKEN}` };
   const upload = {
     method: 'POST',
-    body: '--x--',
-    headers: { ...withToken, 'content-type': type },
+    body: json ? JSON.stringify(json) : '--x--',
+    headers: { ...withToken, 'content-type': json ? 'application/json' : 'multipart/form-data; boundary=x' },
   };
   const response = await fetch(`${to.url}${path}`, {
     redirect: 'manual',
@@ -127,11 +126,13 @@ function expected({ call, path, passes }: TestCall, { code, isWhole, name }: Mod
 }
 
 function batches(calls: TestCall[], size: number) {
-  const first = calls.filter(({ follows }) => !follows);
-  const parts = Array.from({ length: Math.ceil(first.length / size) }, (_, at) =>
-    first.slice(at * size, (at + 1) * size),
-  );
-  return [...parts, calls.filter(({ follows }) => follows)];
+  const inParts = (all: TestCall[], most: number) =>
+    Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most));
+  const isExchange = ({ path }: TestCall) => path?.startsWith('/exchange') ?? false;
+  const [first, later] = [calls.filter(({ follows }) => !follows), calls.filter(({ follows }) => follows)];
+  const others = later.filter((call) => !isExchange(call));
+  // One reader may have two exchanges on their way.
+  return [...inParts(first, size), others, ...inParts(later.filter(isExchange), 2)];
 }
 
 const gatewayFor = ({ code }: Mode) => (code === 'UPSTREAM_TIMEOUT' ? hasty : patient);

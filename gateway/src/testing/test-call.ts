@@ -9,8 +9,8 @@ export type TestCall = {
   variables?: Record<string, unknown>;
   /** The gateway's own path, if the request is not GraphQL. */
   path?: string;
-  /** What it is sent as, if not as a form. */
-  type?: string;
+  /** What is sent there, if not a form. */
+  json?: object;
   /** Which complete bodies of another shape it accepts: any if none is read, any JSON or none if all of it is optional. */
   passes?: 'any body' | 'any JSON';
   /** Whether a failed call makes all data null, because no field above it is nullable. */

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from '../../testing/index.ts';
+import { MAX_CONTENT_BYTES } from './settings.ts';
 import { chunked, count, multipart, refusal, TYPE } from '../../testing/uploads.ts';
 
 const TOKEN = tokenOf({ user_id: 'u-7' });
@@ -96,16 +99,20 @@ describe('a picture of it', () => {
   });
 });
 
-test.each([
-  ['content', 'application/json', 21, 'The file is larger than 20 MB: import it with the command.'],
-  ['content/pictures', TYPE, 6, 'The file is larger than 5 MB: import it with the command.'],
-])('what is too large for /exchange/%s is refused while it comes in', async (path, type, megabytes, message) => {
+test('a picture that is too large is refused while it comes in, a folder before', async () => {
   stub(count);
-  const response = fetch(`${gateway.url}/exchange/${path}`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': type },
-    body: chunked(megabytes),
-    duplex: 'half',
-  });
+  const post = { method: 'POST', headers: { ...headers, 'content-type': TYPE } };
+  const response = fetch(`${gateway.url}/exchange/content/pictures`, { ...post, body: chunked(6), duplex: 'half' });
+  const message = 'The file is larger than 5 MB: import it with the command.';
   expect(await refusal(response)).toMatchObject({ status: 413, message });
+
+  const outgoing = request(`${gateway.url}/exchange/content`, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(MAX_CONTENT_BYTES + 1) },
+  });
+  outgoing.flushHeaders();
+  const [refused] = (await once(outgoing, 'response')) as [IncomingMessage];
+  expect(refused.statusCode).toBe(413);
+  outgoing.on('error', () => {}).destroy();
+  expect(calls()).toEqual(['/admin/content/pictures']);
 });

@@ -6,8 +6,9 @@ export const calls: TestCall[] = [
     call: 'POST /admin/content/import',
     answers: undefined,
     path: '/exchange/content',
-    type: 'application/json',
+    json: { files: {}, pictures: {} },
+    follows: true,
   },
-  { call: 'POST /admin/content/pictures', answers: undefined, path: '/exchange/content/pictures' },
+  { call: 'POST /admin/content/pictures', answers: undefined, path: '/exchange/content/pictures', follows: true },
   { call: 'GET /admin/questions/export', answers: undefined, path: '/exchange/export?format=csv', follows: true },
 ];
