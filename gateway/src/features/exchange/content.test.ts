@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from '../../testing/index.ts';
 import { MAX_CONTENT_BYTES } from './settings.ts';
 import { chunked, count, multipart, refusal, TYPE } from '../../testing/uploads.ts';

@@ -17,7 +17,9 @@ export class TransferError extends Error {
 type Transfer = {
   method: 'GET' | 'HEAD' | 'POST';
   address: string;
-  body?: FormData;
+  body?: FormData | Blob;
+  /** A status besides 200 that is no error. */
+  alsoGood?: number;
   signal: AbortSignal;
   responseType: 'text' | 'blob';
   onUpload?: (share: number) => void;
@@ -25,8 +27,17 @@ type Transfer = {
   onProgress?: (request: XMLHttpRequest, bytes: number, total: number) => void;
 };
 
-/** XMLHttpRequest, because fetch does not tell how much is sent. Throws TransferError unless the status is 200. */
-export async function transfer({ method, address, body, signal, responseType, onUpload, onProgress }: Transfer) {
+/** XMLHttpRequest, because fetch does not tell how much is sent. Throws TransferError unless the status is good. */
+export async function transfer({
+  method,
+  address,
+  body,
+  alsoGood,
+  signal,
+  responseType,
+  onUpload,
+  onProgress,
+}: Transfer) {
   const token = storedToken();
   const request = new XMLHttpRequest();
   await new Promise<void>((resolve) => {
@@ -43,7 +54,7 @@ export async function transfer({ method, address, body, signal, responseType, on
   });
   signal.throwIfAborted();
   if (request.status === 401 && token) handleExpiredToken(token);
-  if (request.status !== 200)
+  if (request.status !== 200 && request.status !== alsoGood)
     throw new TransferError((await wordsOf(request)) || t('studio.exchangeLost'), request.status);
   return request;
 }
