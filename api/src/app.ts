@@ -34,12 +34,9 @@ export function mounts({ exports, shutdown: _shutdown, ...settings }: AppOptions
     ...features.flatMap((feature) => feature.desk?.(services) ?? []),
     contentEntryRoutes({ db, now, onChanged: refreshContent }),
     deskExportRoutes({ ...services, exports }),
-  ];
-  const admin = [
-    ...features.flatMap((feature) => feature.admin?.(services) ?? []),
     contentImportRoutes({ db, pictures, onChanged: refreshContent }),
-    exportRoutes(exports),
   ];
+  const admin = [...features.flatMap((feature) => feature.admin?.(services) ?? []), exportRoutes(exports)];
   return {
     open: [...features.flatMap((feature) => feature.open?.(services) ?? []), ['', documentationRoutes()]],
     identified: [

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { type ContentImport, importContent, problemWords, readFolder } from './import/index.ts';
+import { type ContentImport, importContent, problemOfUnsent, problemWords, readFolder } from './import/index.ts';
 import { banners, ebooks, faqs, internshipSubjects, plans, settings } from '../db/schema.ts';
 
 const SITE = fileURLToPath(new URL('./site/', import.meta.url));
@@ -14,7 +14,8 @@ export async function loadSampleSite({ folder = SITE, logger, ...dependencies }:
   const { db, pictures } = dependencies;
   if (!(await shouldLoad(db))) return;
   await storeState(db, 'loading');
-  const { files, pictures: hashes, problems, readPicture } = await readFolder(folder);
+  const { files, pictures: hashes, unsent, readPicture } = await readFolder(folder);
+  const problems = unsent.map(problemOfUnsent);
   const content = { files, pictures: hashes };
   const checked = await importContent({ ...dependencies, folder: content, dryRun: true });
   if ('report' in checked) {

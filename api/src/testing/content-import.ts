@@ -7,7 +7,9 @@ export type ImportResponse = {
     dry_run: boolean;
     stored: boolean;
     counts: Record<string, { created: number; changed: number; unchanged: number; removed: number }>;
+    entries: { kind: string; id: string; title: string; outcome: string }[];
     pictures_needed: string[];
+    fingerprint: string;
   };
   problems: { file: string; problem: string }[];
   message: string;

@@ -9,7 +9,7 @@ export type TestCall = {
   variables?: Record<string, unknown>;
   /** The gateway's own path, if the request is not GraphQL. */
   path?: string;
-  /** What is sent there; by default a form. */
+  /** What is sent there, if not a form. */
   json?: object;
   /** Which complete bodies of another shape it accepts: any if none is read, any JSON or none if all of it is optional. */
   passes?: 'any body' | 'any JSON';

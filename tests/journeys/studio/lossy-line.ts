@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
+// Not the pictures of a folder, which are sent before.
+const IMPORT = /POST \/exchange\/(?:import|content)\?/;
+
 type Fault = 'none' | 'upload' | 'answer';
 
 /**
@@ -30,7 +33,7 @@ export async function lossyLine(site: string) {
       client.destroy();
     };
     client.on('data', (chunk) => {
-      isImport = chunk.includes('POST /exchange/import') || (isImport && !chunk.includes('HTTP/1.1\r\n'));
+      isImport = IMPORT.test(chunk.toString('latin1')) || (isImport && !chunk.includes('HTTP/1.1\r\n'));
       if (isImport && fault === 'upload') return breakOff();
       upstream.write(chunk);
     });

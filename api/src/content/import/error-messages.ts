@@ -2,6 +2,7 @@ import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
 export const errorMessages = defineMessages('content', {
   nothingStored: () => 'Nothing was stored: see problems.',
+  changedSince: () => 'Nothing was stored: the content has changed since the check. Check the folder again.',
 });
 
 export const inputMessages = defineInputMessages('content.input', {

@@ -1,11 +1,15 @@
+import type { UnsentFile } from 'schema/content-folder.ts';
 import type { Database } from '../../db/connection.ts';
+import { conflict } from '../../http/errors.ts';
 import type { ContentPictures } from '../../features/images/index.ts';
-import { compareRows, type Counts } from './changes.ts';
+import { compareRows } from './changes.ts';
 import { checkTree } from './check-tree.ts';
 import { forgetEdits, keepEdits, readEdits, type EntryOf } from './edits.ts';
+import { errorMessages } from './error-messages.ts';
 import { folderPictures } from './pictures.ts';
-import type { Problem } from './problems.ts';
+import { problemOfUnsent, type Problem } from './problems.ts';
 import { readContent, type FolderContent } from './read-content.ts';
+import { entriesOf, fingerprintOf, type ContentReport } from './report.ts';
 import {
   type ContentChanges,
   type ContentKind,
@@ -18,16 +22,10 @@ import {
 import { problemMessages } from './problem-messages.ts';
 
 /** By path; `pictures` are SHA-256 in hexadecimal. */
-export type ContentFolder = { files: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
-
-export type ContentReport = {
-  dry_run: boolean;
-  stored: boolean;
-  counts: Record<ContentKind, Counts>;
-  /** Edited or removed at the desk, and so left as they are. */
-  kept: EntryOf[];
-  /** Paths of pictures to upload first. Empty unless this is a dry run. */
-  pictures_needed: string[];
+export type ContentFolder = {
+  files: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, string>;
+  unsent?: readonly UnsentFile[] | undefined;
 };
 
 export type ContentImport = {
@@ -39,18 +37,20 @@ export type ContentImport = {
   prune?: boolean;
   /** Also replaces entries that were edited or removed at the desk. */
   overwrite?: boolean;
+  /** The fingerprint of the dry run: without the same one nothing is stored. */
+  expected?: string | undefined;
   /** Called in the transaction that changed content, to update what is derived from it. */
   onChanged?: ((transaction: Database) => Promise<void>) | undefined;
 };
 
 class ImportRejected extends Error {}
 
-/** Imports all of a folder or, if it has problems, nothing. */
+/** Imports all of a folder or, if it has problems, nothing. Throws a conflict where it is not what `expected` says. */
 export async function importContent(
   request: ContentImport,
 ): Promise<{ report: ContentReport } | { problems: Problem[] }> {
-  const { db, pictures, folder, dryRun = false, onChanged, ...how } = request;
-  const problems: Problem[] = [];
+  const { db, pictures, folder, dryRun = false, expected, onChanged, ...how } = request;
+  const problems: Problem[] = (folder.unsent ?? []).map(problemOfUnsent);
   const usedPictures = folderPictures(
     folder.pictures,
     await pictures.findStored([...folder.pictures.values()]),
@@ -63,10 +63,13 @@ export async function importContent(
   const decide = async (transaction: Database) => {
     const decision = await decideChanges(transaction, content, how, problems);
     if (problems.length > 0) throw new ImportRejected();
-    return decision;
+    const entries = entriesOf(decision.changes, decision.kept, content);
+    const fingerprint = fingerprintOf(decision.changes, entries);
+    if (expected !== undefined && expected !== fingerprint) throw conflict(errorMessages.changedSince());
+    return { ...decision, entries, fingerprint };
   };
   try {
-    const { changes, kept } = dryRun
+    const { changes, kept, entries, fingerprint } = dryRun
       ? await decide(db)
       : await db.transaction(async (transaction) => {
           await lockContent(transaction);
@@ -79,7 +82,9 @@ export async function importContent(
     const counts = Object.fromEntries(
       Object.entries(changes).map(([kind, { counts }]) => [kind, counts]),
     ) as ContentReport['counts'];
-    return { report: { dry_run: dryRun, stored: !dryRun, counts, kept, pictures_needed: needed } };
+    return {
+      report: { dry_run: dryRun, stored: !dryRun, counts, entries, kept, pictures_needed: needed, fingerprint },
+    };
   } catch (error) {
     if (error instanceof ImportRejected) return { problems };
     throw error;

@@ -1,4 +1,4 @@
 export { importContent, type ContentImport } from './import.ts';
 export { readFolder } from './read-folder.ts';
 export { contentImportRoutes } from './routes.ts';
-export { problemWords } from './problems.ts';
+export { problemOfUnsent, problemWords } from './problems.ts';

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { MAX_FOLDER_FILES, MAX_TEXT_BYTES, UNSENT_REASONS } from 'schema/content-folder.ts';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { byQuery, dryRunsOf } from '../../http/dry-run.ts';
@@ -9,10 +10,9 @@ import { readUpload, type ContentPictures } from '../../features/images/index.ts
 import { errorMessages, inputMessages } from './error-messages.ts';
 import { importContent } from './import.ts';
 import { problemWords } from './problems.ts';
+import { reply } from './reply.ts';
 
 const MAX_FOLDER = '20mb';
-const MAX_FILES = 10_000;
-const MAX_TEXT = 1024 * 1024;
 
 const flag = (name: string) => z.stringbool(sharedMessages.flag({ name })).default(false);
 const pictureQuery = z.strictObject({ dry_run: flag('dry_run') });
@@ -22,17 +22,30 @@ const pictureUploadQuery = pictureQuery.extend({
     .regex(/^[\w-]{22}$/)
     .optional(),
 });
-const importQuery = pictureQuery.extend({ prune: flag('prune'), overwrite: flag('overwrite') });
+const importQuery = pictureQuery.extend({
+  prune: flag('prune'),
+  overwrite: flag('overwrite'),
+  expected: z.string().min(1).max(100).optional(),
+});
 
 const byPath = (value: z.ZodString) =>
   z
     .record(z.string(), z.unknown())
-    .refine((files) => Object.keys(files).length <= MAX_FILES, inputMessages.tooManyFiles({ max: MAX_FILES }))
+    .refine(
+      (files) => Object.keys(files).length <= MAX_FOLDER_FILES,
+      inputMessages.tooManyFiles({ max: MAX_FOLDER_FILES }),
+    )
     .pipe(z.record(z.string().max(300), value))
     .transform((files) => new Map(Object.entries(files)));
+const unsentFile = z.strictObject({
+  file: z.string().max(4_096),
+  reason: z.enum(UNSENT_REASONS),
+  bytes: z.int().min(0).optional(),
+});
 const importBody = z.strictObject({
-  files: byPath(z.string(inputMessages.notText()).max(MAX_TEXT, inputMessages.tooLarge({ megabytes: 1 }))),
+  files: byPath(z.string(inputMessages.notText()).max(MAX_TEXT_BYTES, inputMessages.tooLarge({ megabytes: 1 }))),
   pictures: byPath(z.string().regex(/^[0-9a-f]{64}$/, inputMessages.notAHash())),
+  unsent: z.array(unsentFile).max(MAX_FOLDER_FILES).optional(),
 });
 
 type Dependencies = {
@@ -51,22 +64,29 @@ export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
   routes.post('/content/pictures', readUpload, async (request, response) => {
     const { dry_run: dryRun, public_id: wanted } = pictureUploadQuery.parse(request.query);
     const upload = request.file!.buffer;
-    if (dryRun) {
-      await pictures.check(upload);
-      return void response.json({ picture: null });
-    }
-    const { hash, publicId } = await pictures.add(upload, wanted);
-    response.status(201).json({ picture: { sha256: hash, public_id: publicId } });
+    await reply(request, response, async () => {
+      if (dryRun) {
+        await pictures.check(upload);
+        return { status: 200, body: { picture: null } };
+      }
+      const { hash, publicId } = await pictures.add(upload, wanted);
+      return { status: 201, body: { picture: { sha256: hash, public_id: publicId } } };
+    });
   });
 
   dryRuns.post('/content/import', byQuery);
   routes.post('/content/import', ...jsonBodyUpTo(MAX_FOLDER), async (request, response) => {
     const { dry_run: dryRun, ...how } = importQuery.parse(request.query);
     const folder = importBody.parse(request.body);
-    const result = await importContent({ db, pictures, folder, dryRun, ...how, onChanged });
-    if ('report' in result) return void response.json({ report: result.report });
-    const problems = result.problems.map(problemWords);
-    response.status(422).json({ message: wordsOf(errorMessages.nothingStored()), code: 'CONTENT_REFUSED', problems });
+    await reply(request, response, async () => {
+      const result = await importContent({ db, pictures, folder, dryRun, ...how, onChanged });
+      if ('report' in result) return { status: 200, body: { report: result.report } };
+      const problems = result.problems.map(problemWords);
+      return {
+        status: 422,
+        body: { message: wordsOf(errorMessages.nothingStored()), code: 'CONTENT_REFUSED', problems },
+      };
+    });
   });
 
   return routes;

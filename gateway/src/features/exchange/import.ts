@@ -10,36 +10,35 @@ import { exchangeEntrance, type ExchangeDependencies } from './call.ts';
 import { exchangeMessages } from './messages.ts';
 import { patience } from './patience.ts';
 import { sendReply } from './reply.ts';
-import { LINGER, MAX_IMPORT_BYTES, MAX_REPORT_BYTES, PACE_BYTES, SPEED_GRACE_MS } from './settings.ts';
+import { LINGER, MAX_REPORT_BYTES, PACE_BYTES, SPEED_GRACE_MS } from './settings.ts';
+import type { ImportTarget } from './targets.ts';
 
-const CALL = 'POST /admin/questions/import';
-const BODY = /^(?:multipart\/form-data;\s*boundary=[^\u0000-\u001F]{1,100}|application\/octet-stream)$/i;
 const REPORT = /^application\/x-ndjson(?:;|$)/i;
 
 const refused = (status: number, text: ApiError['text']) =>
   new ApiError(status, 'BAD_USER_INPUT', text, { field: 'file' });
-const tooLarge = () =>
-  refused(413, exchangeMessages.tooLarge({ megabytes: Math.floor(MAX_IMPORT_BYTES / 1024 / 1024) }));
+const tooLarge = ({ maxBytes }: ImportTarget) =>
+  refused(413, exchangeMessages.tooLarge({ megabytes: Math.floor(maxBytes / 1024 / 1024) }));
 const tooSlow = () => refused(408, exchangeMessages.tooSlow());
 const hasLeft = () => refused(400, exchangeMessages.notAFile());
 
 /**
- * POST /exchange/import: streams a file of questions to the REST API's import, with its query, and the report (JSON
- * Lines) back while both run. A client that leaves ends the import upstream.
+ * Streams what a client uploads to a call of the REST API, with its query, and the report (JSON Lines) back while both run. A client
+ * that leaves ends the call upstream.
  */
-export function importHandler(dependencies: ExchangeDependencies): RequestHandler {
+export function importHandler(dependencies: ExchangeDependencies, target: ImportTarget): RequestHandler {
   const { upstream, logFailure } = dependencies;
   const enter = exchangeEntrance(dependencies);
 
   async function passOn(request: Request, response: Response, caller: Caller, search: string) {
-    const relay = openRelay(request, response, upstream.timeoutMs);
+    const relay = openRelay(request, response, { target, timeoutMs: upstream.timeoutMs });
     try {
       const reply = await upstream.openUpload({
         method: 'POST',
-        path: `/admin/questions/import${search}`,
+        path: `${target.path}${search}`,
         headers: {
           ...headersOf(caller),
-          accept: 'application/x-ndjson, application/json',
+          accept: 'application/x-ndjson',
           'content-type': request.headers['content-type'],
           'content-length': request.headers['content-length'],
         },
@@ -47,9 +46,10 @@ export function importHandler(dependencies: ExchangeDependencies): RequestHandle
         signal: relay.signal,
       });
       await sendReply(reply, response, {
-        call: CALL,
+        call: `POST ${target.path}`,
         types: REPORT,
         maxBytes: MAX_REPORT_BYTES,
+        alsoPassed: target.alsoReportsWith,
         ...relay.progress,
       });
     } catch (error) {
@@ -62,7 +62,7 @@ export function importHandler(dependencies: ExchangeDependencies): RequestHandle
   async function run(request: Request, response: Response) {
     const { caller, search, leave } = await enter(request);
     try {
-      checkBody(request);
+      checkBody(request, target);
       allowLongRequest(request);
       await passOn(request, response, caller, search);
     } finally {
@@ -73,19 +73,24 @@ export function importHandler(dependencies: ExchangeDependencies): RequestHandle
   return handleErrors(logFailure, (request, response) => run(request, response).finally(() => drain(request, LINGER)));
 }
 
-function checkBody({ headers, destroyed }: IncomingMessage) {
-  if (!BODY.test(headers['content-type'] ?? '')) throw refused(415, exchangeMessages.notAFile());
-  if (Number(headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) throw tooLarge();
+function checkBody({ headers, destroyed }: IncomingMessage, target: ImportTarget) {
+  if (!target.takes.test(headers['content-type'] ?? '')) throw refused(415, exchangeMessages.notAFile());
+  if (Number(headers['content-length'] ?? 0) > target.maxBytes) throw tooLarge(target);
   // 'close' has already fired if the client left meanwhile.
   if (destroyed) throw hasLeft();
 }
 
 /** Pipes the request into `body`. `signal` aborts a call that is too large, slow or silent, or whose client leaves. */
-function openRelay(request: Request, response: Response, timeoutMs: number) {
+function openRelay(
+  request: Request,
+  response: Response,
+  { target, timeoutMs }: { target: ImportTarget; timeoutMs: number },
+) {
   const isWaitingForClient = () => !request.complete && !body.writableNeedDrain;
   const limit = patience(timeoutMs);
   let bytes = 0;
-  const body = limitBytes(MAX_IMPORT_BYTES, tooLarge, (size) => {
+  const tooMany = () => tooLarge(target);
+  const body = limitBytes(target.maxBytes, tooMany, (size) => {
     bytes += size;
     limit.putOff();
   });

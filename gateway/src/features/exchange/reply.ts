@@ -11,6 +11,8 @@ type Reply = {
   call: string;
   types: RegExp;
   maxBytes: number;
+  /** Statuses besides 200 that are passed on with their body. */
+  alsoPassed?: readonly number[] | undefined;
   /** Headers of the upstream's that go on. */
   passed?: readonly string[];
   /** Called once the status is sent. */
@@ -21,20 +23,21 @@ type Reply = {
 // Of one line: nothing breaks out of it.
 const HEADER = /^[\x20-\x7E]{1,2000}$/;
 
-/** Streams a 200 of one of the types to the client. Throws ApiError or UpstreamError for everything else. */
+/** Streams a 200, or another status to pass, of one of the types to the client. Throws ApiError or UpstreamError for everything else. */
 export async function sendReply(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   response: Response,
-  { call, types, maxBytes, passed = [], onStart, onChunk }: Reply,
+  { call, types, maxBytes, alsoPassed = [], passed = [], onStart, onChunk }: Reply,
 ): Promise<void> {
   const type = one(headers['content-type']) ?? '';
   const failure = { call, hasReaderToken: true };
-  if (statusCode !== 200) throw await refusalOf({ statusCode, headers, body }, failure);
+  if (statusCode !== 200 && !alsoPassed.includes(statusCode))
+    throw await refusalOf({ statusCode, headers, body }, failure);
   if (!types.test(type) || headers['content-encoding'] !== undefined) {
     await body.dump({ limit: MAX_ERROR_BYTES });
     throw new UpstreamError('', { ...failure, status: statusCode, detail: `an answer of type ${type.slice(0, 100)}` });
   }
-  response.status(200).set({
+  response.status(statusCode).set({
     'content-type': type,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

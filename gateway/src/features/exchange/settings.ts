@@ -10,6 +10,10 @@ const MB = 1024 * 1024;
 
 /** Larger files are for the command. The form has pictures and corrections beside the file. */
 export const MAX_IMPORT_BYTES = 520 * MB;
+/** The texts of a folder of content, as the REST API takes them. */
+export const MAX_CONTENT_BYTES = 20 * MB;
+/** A picture of 5 MB in a form. */
+export const MAX_PICTURE_BODY_BYTES = 5 * MB + 16 * 1024;
 export const MAX_REPORT_BYTES = 64 * MB;
 export const MAX_EXPORT_BYTES = 4 * 1024 * MB;
 /** Of the body that has the password. */

@@ -24,6 +24,7 @@ export const paths = {
   sent: `${DESK}/notifications`,
   log: `${DESK}/log`,
   import: `${DESK}/import`,
+  importContent: `${DESK}/import-content`,
   export: `${DESK}/export`,
   maintenance: `${DESK}/maintenance`,
   database: `${DESK}/database`,

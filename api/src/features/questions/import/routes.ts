@@ -6,7 +6,7 @@ import { ApiError } from '../../../http/errors.ts';
 import { importQuerySchema } from './import-query.ts';
 import type { ImageFiles } from '../../images/index.ts';
 import { type ImportRequest, importQuestions } from './import.ts';
-import { ndjsonResponse } from './ndjson-response.ts';
+import { ndjsonResponse } from '../../../http/ndjson-response.ts';
 import { formPictures, namedPictures, withImportFile } from './pictures/index.ts';
 import { MAX_REFUSALS, noCounts, reportWords, type RowReport } from './report.ts';
 import { onScreen } from './table/screen-messages.ts';

@@ -2,6 +2,14 @@ import type { TestCall } from '../../../testing/test-call.ts';
 
 export const calls: TestCall[] = [
   { call: 'POST /admin/questions/import', answers: undefined, path: '/exchange/import?format=csv', follows: true },
+  {
+    call: 'POST /admin/content/import',
+    answers: undefined,
+    path: '/exchange/content',
+    json: { files: {}, pictures: {} },
+    follows: true,
+  },
+  { call: 'POST /admin/content/pictures', answers: undefined, path: '/exchange/content/pictures', follows: true },
   { call: 'GET /admin/questions/export', answers: undefined, path: '/exchange/export?format=csv', follows: true },
   {
     call: 'POST /admin/export',

@@ -14,4 +14,13 @@ export const exchangeScreens = [
     Page: lazyPage(async () => (await import('./export/ExportPage.tsx')).ExportPage),
     entry: { group: 'EXCHANGE', title: () => t('studio.export'), hint: () => t('studio.exportEntry') },
   },
+  {
+    path: paths.importContent,
+    Page: lazyPage(async () => (await import('./content/ContentImportPage.tsx')).ContentImportPage),
+    entry: {
+      group: 'EXCHANGE',
+      title: () => t('studio.folderImport'),
+      hint: () => t('studio.folderImportEntry'),
+    },
+  },
 ] as const;

@@ -17,8 +17,9 @@ export class TransferError extends Error {
 type Transfer = {
   method: 'GET' | 'HEAD' | 'POST';
   address: string;
-  /** A text is JSON. */
-  body?: FormData | string;
+  body?: FormData | Blob;
+  /** A status besides 200 that is no error. */
+  alsoGood?: number;
   signal: AbortSignal;
   responseType: 'text' | 'blob';
   onUpload?: (share: number) => void;
@@ -26,15 +27,23 @@ type Transfer = {
   onProgress?: (request: XMLHttpRequest, bytes: number, total: number) => void;
 };
 
-/** XMLHttpRequest, because fetch does not tell how much is sent. Throws TransferError unless the status is 200. */
-export async function transfer({ method, address, body, signal, responseType, onUpload, onProgress }: Transfer) {
+/** XMLHttpRequest, because fetch does not tell how much is sent. Throws TransferError unless the status is good. */
+export async function transfer({
+  method,
+  address,
+  body,
+  alsoGood,
+  signal,
+  responseType,
+  onUpload,
+  onProgress,
+}: Transfer) {
   const token = storedToken();
   const request = new XMLHttpRequest();
   await new Promise<void>((resolve) => {
     request.open(method, address);
     request.responseType = responseType;
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    if (typeof body === 'string') request.setRequestHeader('content-type', 'application/json');
     request.upload.addEventListener('progress', ({ loaded, total }) => onUpload?.(total > 0 ? loaded / total : 0));
     request.addEventListener('progress', ({ loaded, total }) => {
       if (request.status === 200) onProgress?.(request, loaded, total);
@@ -45,7 +54,7 @@ export async function transfer({ method, address, body, signal, responseType, on
   });
   signal.throwIfAborted();
   if (request.status === 401 && token) handleExpiredToken(token);
-  if (request.status !== 200)
+  if (request.status !== 200 && request.status !== alsoGood)
     throw new TransferError((await wordsOf(request)) || t('studio.exchangeLost'), request.status);
   return request;
 }

@@ -5,7 +5,7 @@ import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyBank } from '../../../../testing/question-import.ts';
 import { sampleSba, startTestApi, type TestApi } from '../../../../testing/index.ts';
-import { ndjsonResponse } from '../ndjson-response.ts';
+import { ndjsonResponse } from '../../../../http/ndjson-response.ts';
 
 let api: TestApi;
 let token: string;

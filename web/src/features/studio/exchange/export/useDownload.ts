@@ -18,7 +18,9 @@ export function useDownload() {
     try {
       const request = await transfer({
         address,
-        ...(input ? { method: 'POST', body: JSON.stringify(input) } : { method: 'GET' }),
+        ...(input
+          ? { method: 'POST', body: new Blob([JSON.stringify(input)], { type: 'application/json' }) }
+          : { method: 'GET' }),
         signal: controller.signal,
         responseType: 'blob',
         onProgress: (_request, bytes) => setState({ bytes }),

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { recogniseFormat } from '../formats.ts';
+import { useLeaveWarning } from '../useLeaveWarning.ts';
 import { forgetImport, putFile, putWork, readImport } from './device.ts';
 import { countEdits, NO_EDITS, type Edits } from './edits.ts';
 import { EMPTY, merge, type Change, type ImportState } from './import-state.ts';
@@ -69,15 +70,6 @@ function useStoredImport(owner: string, { file, settings, edits, phase }: Import
   useEffect(() => {
     if (file && phase !== 'done') void putWork({ owner, settings, edits }).catch(() => change({ isKept: false }));
   }, [owner, file, settings, edits, phase, change]);
-}
-
-function useLeaveWarning(wouldLose: boolean) {
-  useEffect(() => {
-    if (!wouldLose) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [wouldLose]);
 }
 
 export type UseImport = ReturnType<typeof useImport>;
