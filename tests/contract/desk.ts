@@ -17,6 +17,7 @@ const PAYOUT = '{ id userId name amount requestedAt method accountNumber account
 const COMMISSION = `{
   purchaseId referrer ${NAME} buyer ${NAME} planId amount boughtAt state inReview reasons
 }`;
+const REBUILD = '{ state startedAt finishedAt corrected { records days questions } }';
 const DECISION = '{ amount state changed }';
 const ENTRY = `id version edited { at by ${NAME} }`;
 const BANNER = `{ ${ENTRY} image ${IMAGE} alt }`;
@@ -44,6 +45,7 @@ const READS = {
     notifications(first: 2) { edges { cursor node { id title message createdAt to ${NAME} } } ${PAGE} }
     events(first: 2) { edges { cursor node { id at by ${NAME} about ${NAME} call body status } } ${PAGE} }
   } }`,
+  rebuild: `{ desk { studyRebuild ${REBUILD} } }`,
   lists: `{ desk {
     questionLists(${IN_ANATOMY}) { edges { cursor node { name boards totalQuestions hiddenQuestions } } ${PAGE} }
   } }`,
@@ -74,6 +76,7 @@ const CHANGES = {
   notify: `mutation ($userId: ID) {
     sendNotification(userId: $userId, title: "Hello", message: "A word") { id title message isRead createdAt }
   }`,
+  rebuild: `mutation { rebuildStudyRecord ${REBUILD} }`,
   renameList: `mutation { renameQuestionList(${IN_ANATOMY}, name: "Thorax", to: "Chest", dryRun: true) ${LIST_CHANGE} }`,
   mergeLists: `mutation { mergeQuestionLists(${IN_ANATOMY}, name: "Thorax", into: "Abdomen", dryRun: true) ${LIST_CHANGE} }`,
   removeEmpty: `mutation {
@@ -122,12 +125,14 @@ export async function walkThroughDesk(url: string, token: string, userId: string
   await run(CHANGES.refund, grantPlan);
   await run(CHANGES.notificationPreview, { userId });
   await run(CHANGES.notify, { userId });
+  await run(CHANGES.rebuild);
   for (const change of [CHANGES.renameList, CHANGES.mergeLists, CHANGES.removeEmpty]) await run(change);
   const { saveFaq } = await run<{ saveFaq: { id: string; version: string } }>(CHANGES.saveFaq);
   const { savePlan, saveEbook, moveEbook, saveSubject, saveTopic } = CHANGES;
   for (const change of [savePlan, saveEbook, moveEbook, saveSubject, saveTopic]) await run(change);
   await run(READS.topics, { subject: 'eyes', topic: 'red-eye' });
-  for (const read of [READS.people, READS.money, READS.news, READS.lists, READS.ebooks]) await run(read, { userId });
+  for (const read of [READS.people, READS.money, READS.news, READS.rebuild, READS.lists, READS.ebooks])
+    await run(read, { userId });
   for (const query of REFUSED) expect((await sendQuery(url, query, { token })).errors).toHaveLength(1);
   await run(REMOVE, saveFaq);
 }

@@ -1,17 +1,20 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { rateLimits, users } from '../db/schema.ts';
+import { imageOriginals, images, rateLimits, users } from '../db/schema.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 import { hashesOf } from '../testing/export.ts';
 import { openTestDatabase, sampleSba, seedQuestions, startTestApi, type TestApi } from '../testing/index.ts';
 import { logIn, newIp, newPerson, PASSWORD, type Person } from '../testing/people.ts';
 import { SHORT_LIVED } from './desk-routes.ts';
-import { loadExport } from './index.ts';
+import { checkExport, loadExport } from './index.ts';
 
 const QUESTIONS = 300;
+/** More than the sockets in between hold. */
+const PICTURE_BYTES = 12 * 1024 * 1024;
 let api: TestApi;
 let folder: string;
 let rahima: Person;
@@ -140,6 +143,27 @@ test('one is written at a time, and one whose client has left is stopped and lea
   await expect.poll(() => readdir(exports.folder)).toEqual([]);
   expect(await rowsOf(api.db, sql`select from users where user_id = ${rahima.userId}`)).toHaveLength(1);
 });
+
+test(
+  'a reader who is slow gets the whole file, and keeps nobody else from an export',
+  { timeout: 60_000 },
+  async () => {
+    const publicId = randomBytes(11).toString('hex');
+    await api.db
+      .insert(images)
+      .values({ publicId, owner: Number(karim.id), width: 1, height: 1, bytes: PICTURE_BYTES });
+    await api.db.insert(imageOriginals).values({ publicId, content: randomBytes(PICTURE_BYTES) });
+    const response = await download(PASSWORD);
+    const { exports } = api.options;
+    const another = async () => exports.remove(await exports.write());
+    await expect.poll(() => another().then(() => 'written', String), { timeout: 20_000 }).toBe('written');
+    const path = join(folder, 'slow.gz');
+    await writeFile(path, response.body!);
+    expect((await stat(path)).size).toBeGreaterThan(PICTURE_BYTES);
+    expect((await checkExport(path)).end.rows).toMatchObject({ questions: QUESTIONS });
+    await api.db.delete(imageOriginals);
+  },
+);
 
 test('where the others cannot be told, nothing is sent', async () => {
   const check = sql`check (title not like 'The database%') not valid`;

@@ -20,5 +20,5 @@ Readers who record an attempt meanwhile wait.
     corrected: z.object({ records: z.int(), days: z.int(), questions: z.int() }),
   }),
   describe: ({ corrected: { records, days, questions } }) =>
-    `Rebuilt. Corrected: ${records} records of questions, ${days} days, ${questions} shares of answers.`,
+    `Rebuilt. Corrected: records of a question ${records}, days ${days}, shares of a question's answers ${questions}.`,
 });

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Admin, startAdmin } from '../../testing/admin.ts';
+
+let office: Admin;
+beforeAll(async () => {
+  office = await startAdmin();
+});
+afterAll(() => office.close());
+
+test('the command rebuilds and says what it has corrected, also at the desk', async () => {
+  await office.api.db.execute(sql`insert into study_days ("user", day, answered, "right")
+    select id, '2026-11-01', 3, 1 from users limit 1`);
+  expect(await office.admin(['rebuild-study'])).toEqual({
+    code: 0,
+    err: '',
+    out: "Rebuilt. Corrected: records of a question 0, days 1, shares of a question's answers 0.\n",
+  });
+  const { out } = await office.admin(['rebuild-study', '--json']);
+  const corrected = { records: 0, days: 0, questions: 0 };
+  expect(JSON.parse(out)).toEqual({ rebuilt: true, corrected });
+  const token = await office.api.signIn({ role: 'ADMIN' });
+  expect((await office.api.get('/admin/study/rebuild', token)).body.data).toMatchObject({ state: 'done', corrected });
+});
