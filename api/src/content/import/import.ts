@@ -9,7 +9,7 @@ import { errorMessages } from './error-messages.ts';
 import { folderPictures } from './pictures.ts';
 import { problemOfUnsent, type Problem } from './problems.ts';
 import { readContent, type FolderContent } from './read-content.ts';
-import { entriesOf, fingerprintOf, type ContentReport } from './report.ts';
+import { entriesOf, fingerprintOf, keepTheSame, type ContentReport } from './report.ts';
 import {
   type ContentChanges,
   type ContentKind,
@@ -66,7 +66,8 @@ export async function importContent(
     const entries = entriesOf(decision.changes, decision.kept, content);
     const fingerprint = fingerprintOf(decision.changes, entries);
     // Browsers send a request again whose answer was lost: what it was to do is done.
-    const isExpected = expected === undefined || expected === fingerprint || !changesAnything(decision.changes);
+    const isDone = () => !changesAnything(decision.changes) && keepTheSame(fingerprint, expected!);
+    const isExpected = expected === undefined || expected === fingerprint || isDone();
     if (!isExpected) throw conflict(errorMessages.changedSince());
     return { ...decision, entries, fingerprint };
   };
