@@ -35,10 +35,7 @@ export function mounts({ exports, shutdown: _shutdown, ...settings }: AppOptions
     contentEntryRoutes({ db, now, onChanged: refreshContent }),
     contentImportRoutes({ db, pictures, onChanged: refreshContent }),
   ];
-  const admin = [
-    ...features.flatMap((feature) => feature.admin?.(services) ?? []),
-    exportRoutes(exports),
-  ];
+  const admin = [...features.flatMap((feature) => feature.admin?.(services) ?? []), exportRoutes(exports)];
   return {
     open: [...features.flatMap((feature) => feature.open?.(services) ?? []), ['', documentationRoutes()]],
     identified: [
