@@ -1,4 +1,5 @@
 // What other packages' tests use of the api.
+export { readArticle } from '../content/import/article.ts';
 export { openDatabase } from '../db/connection.ts';
 export { notifications, purchases, withdrawals } from '../db/schema.ts';
 export { envNames, readEnv } from '../env.ts';

@@ -59,12 +59,15 @@ export function entriesOf(changes: ContentChanges, kept: readonly EntryOf[], fol
   ];
 }
 
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+
+/** Of what is kept, then of all that changes and of what that replaces. */
 export function fingerprintOf(changes: ContentChanges, entries: readonly EntryReport[]): string {
   const replaced = Object.values(changes).flatMap(({ outcomes }) =>
     outcomes.filter(({ outcome }) => outcome !== 'unchanged').map(({ before = null }) => before),
   );
-  return createHash('sha256')
-    .update(JSON.stringify([entries, replaced]))
-    .digest('base64url')
-    .slice(0, 22);
+  return `${hashOf(entries.filter(({ outcome }) => outcome === 'kept'))}.${hashOf([entries, replaced])}`;
 }
+
+/** Whether fingerprints are of imports that keep the same. */
+export const keepTheSame = (one: string, other: string) => one.split('.')[0] === other.split('.')[0];
