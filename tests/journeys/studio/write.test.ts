@@ -70,7 +70,7 @@ test('a teacher writes an MTF with reasons by keyboard alone, loses nothing to a
   await expect.poll(() => box(page, 'Statement E').evaluate((one) => one === document.activeElement)).toBe(true);
   const last = page.getByRole('group', { name: 'Statement E', exact: true });
   await tabTo(last.getByRole('radio', { name: 'True' }));
-  await press(STATEMENTS[4]![1] ? 'Space' : 'ArrowRight');
+  await press(STATEMENTS[4][1] ? 'Space' : 'ArrowRight');
   await press('Control+Enter');
   await page.getByText('2 things are still missing').waitFor();
   await expect.poll(() => box(page, 'Explanation').evaluate((one) => one === document.activeElement)).toBe(true);
