@@ -2508,8 +2508,8 @@ export type QuestionOption = {
 
 /** One option of an SBA or one statement of an MTF. */
 export type QuestionOptionInput = {
-  /** Whether it is the best answer (SBA) or true (MTF). */
-  readonly correct: Scalars['Boolean']['input'];
+  /** Whether it is the best answer (SBA) or true (MTF); left out while the author has not said. */
+  readonly correct?: InputMaybe<Scalars['Boolean']['input']>;
   /** Why it is right or wrong. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** What it says. */
@@ -3130,6 +3130,8 @@ export type StudioQuestion = {
   readonly status: QuestionStatus;
   /** The draft's subject. */
   readonly subject: Subject;
+  /** Keys of the draft's MTF statements that the author has not called true or false; their `correct` is false. */
+  readonly undecided: ReadonlyArray<Scalars['ID']['output']>;
   /** Counts every change, whoever makes it. Each change is sent with the version that it is based on. */
   readonly version: Scalars['Int']['output'];
   /** What an author should look at again, in words; it keeps from nothing. */

@@ -11,7 +11,7 @@ const QUESTION = `{
 }`;
 /** What the editor's page asks for at once. */
 const EDITOR = `{
-  id status version retired author isMine changedAt prof subject { code } chapter lacks warnings may
+  id status version retired author isMine changedAt prof subject { code } chapter undecided lacks warnings may
   draft ${QUESTION} published ${QUESTION}
   history { version at by what comment changes { field before after } }
   reports ${REPORT}

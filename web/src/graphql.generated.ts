@@ -432,8 +432,8 @@ export type QuestionNoticeKind =
 
 /** One option of an SBA or one statement of an MTF. */
 export type QuestionOptionInput = {
-  /** Whether it is the best answer (SBA) or true (MTF). */
-  correct: Scalars['Boolean']['input'];
+  /** Whether it is the best answer (SBA) or true (MTF); left out while the author has not said. */
+  correct?: InputMaybe<Scalars['Boolean']['input']>;
   /** Why it is right or wrong. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** What it says. */

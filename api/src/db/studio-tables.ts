@@ -22,7 +22,8 @@ export type DraftContent = {
   chapter?: string;
   topic?: string;
   stem: string;
-  options: Omit<OptionRow, 'key'>[];
+  /** A statement of an MTF has no `correct` until somebody says whether it is true. */
+  options: (Omit<OptionRow, 'key' | 'correct'> & { correct?: boolean })[];
   parts: PartRow[];
   explanation?: string;
   take_away?: string;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import { type Message, wordsOf } from '../http/messages.ts';
 
 export type Mail = { to: string; subject: string; text: string; html: string };
@@ -12,5 +13,3 @@ export function writeMail(to: string, subject: Message, paragraphs: readonly Mes
     html: `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
   };
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -20,6 +20,7 @@ export type StudioBody = {
     notice: object | null;
     review: { version: number; author: string | null; reviewer: string | null; reviewed_on: string | null };
   } | null;
+  undecided: string[];
   missing: string[];
   warnings: string[];
   may: string[];

@@ -104,6 +104,9 @@ test(
     const bell = page.getByRole('button', { name: /^Notifications, . unread/ }).first();
     await bell.click();
     await page.getByRole('heading', { name: 'Your report was right' }).waitFor();
+    await page.getByRole('link', { name: 'Your reports' }).click();
+    await page.waitForURL('/profile/reports');
+    await page.getByText('You were right').waitFor();
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Your reports' }).click();
     await page.getByText('You were right').waitFor();

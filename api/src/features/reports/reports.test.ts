@@ -32,6 +32,8 @@ const noticeOf = async (question: string, token: string) =>
 const newsOf = async (token: string) =>
   (await api.get<{ notifications: { title: string; message: string }[] }>('/notifications', token)).body.notifications;
 
+const OWN_REPORTS = '<p><a href="/profile/reports" rel="noopener noreferrer nofollow">Your reports</a></p>';
+
 test('a reader reports a mistake, a reviewer answers, and the reader is told', async () => {
   const reader = await api.signIn();
   const sent = await report(reader, '1', { text: '  It is\n  B, see Gray.  ' });
@@ -47,7 +49,10 @@ test('a reader reports a mistake, a reviewer answers, and the reader is told', a
   expect(done.body.report).toMatchObject({ state: 'ACCEPTED', answer: 'You are right: it is corrected.' });
   expect((await own(reader)).reports).toMatchObject([{ report: { state: 'ACCEPTED' } }]);
   const told = [
-    { title: 'Your report was right', message: `On your report of ${ref}: You are right: it is corrected.` },
+    {
+      title: 'Your report was right',
+      message: `<p>On your report of ${ref}: You are right: it is corrected.</p>${OWN_REPORTS}`,
+    },
   ];
   expect(await newsOf(reader)).toMatchObject(told);
   // Sent again, because its answer was lost; and by somebody who came second.
@@ -112,8 +117,9 @@ test('markup in a report or an answer stays text', async () => {
   const { body } = await report(reader, '4', { text: markup });
   expect(body.report.text).toBe(markup);
   await answer(body.report._id, { accept: true, answer: markup });
-  // A message is HTML only if it starts with a tag.
-  expect((await newsOf(reader))[0]!.message).toMatch(/^On your report of /);
+  expect((await newsOf(reader))[0]!.message).toBe(
+    `<p>On your report of ${body.report.ref}: &lt;img src=x onerror=alert(1)&gt;</p>${OWN_REPORTS}`,
+  );
 });
 
 test('the queue is for reviewers; whoever has waited longest comes first, page by page', async () => {

@@ -21,7 +21,12 @@ export function canonical(draft: DraftContent): DraftContent {
     ...filled('chapter', draft.chapter),
     ...filled('topic', draft.topic),
     stem: draft.stem,
-    options: draft.options.map(({ text, correct, reason }) => ({ text, correct, ...filled('reason', reason) })),
+    options: draft.options.map(({ text, correct, reason }) => ({
+      text,
+      // Only statements of an MTF can be undecided: of options one alone is the key.
+      ...filled('correct', draft.type === 'MTF' ? correct : (correct ?? false)),
+      ...filled('reason', reason),
+    })),
     parts: draft.parts.map(canonicalPart),
     ...filled('explanation', draft.explanation),
     ...filled('take_away', draft.take_away),
@@ -93,11 +98,19 @@ const contentOf = ({ chapter, media = [], ...draft }: DraftContent) =>
 export const changesOf = (before: DraftContent, after: DraftContent): QuestionChange[] =>
   changesBetween(contentOf(before), contentOf(after));
 
+/** Keys of the statements that nobody has called true or false. */
+export const undecidedOf = ({ options }: DraftContent): string[] =>
+  options.flatMap(({ correct }, index) => (correct === undefined ? [optionKey(index)] : []));
+
 export const viewDraft = (draft: DraftContent) => ({
   ...draft,
   chapter: draft.chapter ?? null,
   topic: draft.topic ?? null,
-  options: draft.options.map((option, index) => ({ key: optionKey(index), ...option })),
+  options: draft.options.map((option, index) => ({
+    key: optionKey(index),
+    ...option,
+    correct: option.correct ?? false,
+  })),
   explanation: draft.explanation ?? null,
   take_away: draft.take_away ?? null,
   origin: draft.origin ?? null,

@@ -26,6 +26,7 @@ export const lackMessages = defineMessages('studio.lacks', {
   explanation: () => 'an explanation',
   reference: () => 'a reference to read it up in',
   topic: () => 'a topic',
+  undecided: ({ statement }: { statement: string }) => `whether statement ${statement} is true or false`,
   points: ({ label }: { label: string }) => `model points of part ${label}`,
   twin: ({ ref }: { ref: string }) => `another question: the bank has this one as ${ref}`,
   base: () => 'a comparison: what readers see was changed meanwhile; save the draft again',

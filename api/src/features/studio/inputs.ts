@@ -44,7 +44,7 @@ const questionInput = z
         // Questions are sent back as they came; the order says the key.
         key: z.unknown().optional(),
         text: body,
-        correct: z.boolean(sharedMessages.trueOrFalse()),
+        correct: orNothing(z.boolean(sharedMessages.trueOrFalse())),
         reason: orNothing(body),
       }),
       10,

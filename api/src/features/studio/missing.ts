@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { DraftContent } from '../../db/schema.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
 import { findTwin, prepareDraft, yearInBangladesh } from '../questions/bank/index.ts';
+import { undecidedOf } from './draft.ts';
 import { lackMessages } from './error-messages.ts';
 import { isOpen, type State } from './store.ts';
 
@@ -10,10 +11,16 @@ export type Checked = { missing: string[]; prepared: Prepared | undefined };
 
 /** What a draft lacks by itself. A slip in a question that was imported without references can be corrected as it is. */
 export function checkDraft(draft: DraftContent, isNew: boolean, now: Date): Checked {
-  const prepared = prepareDraft({ ...draft }, { thisYear: yearInBangladesh(now) });
+  const undecided = undecidedOf(draft);
+  const options = draft.options.map((option) => ({ ...option, correct: option.correct ?? false }));
+  const prepared = prepareDraft({ ...draft, options }, { thisYear: yearInBangladesh(now) });
   const lacks: Message[] = 'reason' in prepared ? reasonsOf(prepared.reason) : [];
+  lacks.push(...undecided.map((statement) => lackMessages.undecided({ statement })));
   if (isNew) lacks.push(...lacksOfNew(draft));
-  return { missing: lacks.map(wordsOf), prepared: 'reason' in prepared ? undefined : prepared };
+  return {
+    missing: lacks.map(wordsOf),
+    prepared: 'reason' in prepared || undecided.length > 0 ? undefined : prepared,
+  };
 }
 
 const lacksOfNew = ({ explanation, references, topic, parts }: DraftContent): Message[] => [

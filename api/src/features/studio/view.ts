@@ -5,7 +5,7 @@ import { hasRole, type User } from '../accounts/index.ts';
 import { QUESTION } from '../questions/index.ts';
 import { reportsOf } from '../reports/index.ts';
 import { analyse } from './analysis.ts';
-import { draftOf, viewDraft } from './draft.ts';
+import { draftOf, undecidedOf, viewDraft } from './draft.ts';
 import { readHistory } from './history.ts';
 import { checkDraft, type Checked, checkState } from './missing.ts';
 import { resemblances } from './near.ts';
@@ -33,6 +33,7 @@ function viewState(state: State, { user, now }: Viewer, { missing }: Pick<Checke
     is_mine: isOpen(draft) && draft.author === user.id,
     changed_at: draft?.changedAt.toISOString() ?? null,
     draft: viewDraft(content),
+    undecided: undecidedOf(content),
     missing,
     warnings: warningsOf(content, now),
     may: actionsOf(state, user, missing.length === 0),

@@ -41,7 +41,8 @@ function longestKey({ type, options }: DraftContent, texts: readonly string[]): 
 function countOfOptions({ type, options }: DraftContent): Message[] {
   if (type === 'SAQ' || options.length === 0) return [];
   const trueOnes = options.filter(({ correct }) => correct).length;
-  const isOneSided = type === 'MTF' && (trueOnes === 0 || trueOnes === options.length);
+  const isDecided = options.every(({ correct }) => correct !== undefined);
+  const isOneSided = type === 'MTF' && isDecided && (trueOnes === 0 || trueOnes === options.length);
   return [
     ...(options.length === USUAL_OPTIONS ? [] : [warningMessages.optionCount({ type, found: options.length })]),
     ...(isOneSided ? [warningMessages.oneSided({ value: trueOnes === 0 ? 'false' : 'true' })] : []),

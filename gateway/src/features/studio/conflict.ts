@@ -4,7 +4,16 @@ import type { StudioQuestionRow } from './rows.ts';
 const htmlOrNull = (html: string | null | undefined) => (html == null ? null : safeHtml(html));
 
 /** For `extensions`, which no scalar cleans: the draft with the names of the graph. */
-export function conflictingQuestion({ id, version, status, draft, prof, subject, chapter }: StudioQuestionRow) {
+export function conflictingQuestion({
+  id,
+  version,
+  status,
+  draft,
+  undecided,
+  prof,
+  subject,
+  chapter,
+}: StudioQuestionRow) {
   return {
     id,
     version,
@@ -20,6 +29,7 @@ export function conflictingQuestion({ id, version, status, draft, prof, subject,
       parts: draft.parts.map((part) => ({ ...part, text: safeHtml(part.text) })),
       explanation: htmlOrNull(draft.explanation),
     },
+    undecided,
     prof,
     subject,
     chapter: chapter ?? null,

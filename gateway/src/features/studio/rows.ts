@@ -52,6 +52,7 @@ const studioQuestion = z
     is_mine: flag,
     changed_at: optionalText,
     draft: filing.and(draftQuestion),
+    undecided: list(idOrLabel),
     missing: list(z.string()),
     warnings: list(z.string()),
     // Leaves out actions that only a newer server knows.

@@ -4,7 +4,7 @@ import { personRow, reportRow, studioRow, wholeRow } from '../../testing/studio.
 
 /** What the editor's page asks for. */
 const EDITOR = `fragment Editor on StudioQuestion {
-  id status version retired author isMine changedAt prof subject { code name } chapter lacks warnings may
+  id status version retired author isMine changedAt prof subject { code name } chapter undecided lacks warnings may
   draft { ...Whole } published { ...Whole }
   history { version at by what comment changes { field before after } }
   reports { id kind text state answer createdAt }
@@ -49,6 +49,8 @@ describe('a question', () => {
       chapter: 'Thorax',
       draft: { id: '1042', ref: 'ANAT-000123', takeAway: 'Wrist drop is radial.' },
       published: { stem: 'As readers see it' },
+      // Servers of before this field have none.
+      undecided: [],
       lacks: ['a reference to read it up in'],
       may: ['SAVE', 'UNDO'],
       history: [{ what: 'SAVED', changes: [{ field: 'stem', before: 'As readers see it', after: 'Changed' }] }],
@@ -62,11 +64,13 @@ describe('a question', () => {
     const option = { key: 'A', text: '', correct: false, reason: null };
     const part = { label: '', text: '', marks: 0, points: [] };
     const draft = { stem: '', options: [option], parts: [part], explanation: null, topic: null, origin: null };
-    const row = wholeRow({ ref: null, published: null, history: [], reports: [], analysis: null }, draft);
+    const unfinished = { ref: null, undecided: ['A'], published: null, history: [], reports: [], analysis: null };
+    const row = wholeRow(unfinished, draft);
     gateway.stub.change({ '/studio/questions/1042': { question: row } });
     const { question } = (await ask(QUESTION, { id: '1042' })).studio;
     expect(question).toMatchObject({
       draft: { id: '1042', ref: '', stem: '', options: [option], parts: [{ ...part, weights: null }] },
+      undecided: ['A'],
       published: null,
       history: [],
       reports: [],

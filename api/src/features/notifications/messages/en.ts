@@ -1,3 +1,5 @@
+import { siteRoutes } from 'schema/site-routes.ts';
+import { escapeHtml } from '../../../escape-html.ts';
 import { readableDate, readableMoment } from '../../../readable-date.ts';
 
 /** Whole Tk. */
@@ -24,6 +26,10 @@ const turnedDown = ({ amount }: Amount, why: string) => ({
   message: `Your request for Tk ${amount} was turned down.${why}`,
 });
 const reasonOf = (reason: string | null) => (reason ? ` Reason: ${reason}` : '');
+
+/** A text that people wrote, and a link below it. */
+const asHtml = (text: string, { href, text: label }: { href: string; text: string }) =>
+  `<p>${escapeHtml(text).replaceAll('\n', '<br />')}</p><p><a href="${href}">${label}</a></p>`;
 
 /** Parameters are stored for years: never change their meaning or remove a template. Add a new one. */
 export const en = {
@@ -58,7 +64,10 @@ export const en = {
   }),
   'report-answered': ({ ref, accepted, answer }: { ref: string; accepted: boolean; answer: string }) => ({
     title: accepted ? 'Your report was right' : 'Your report was answered',
-    message: `On your report of ${ref}: ${answer}`,
+    message: asHtml(`On your report of ${ref}: ${answer}`, {
+      href: `${siteRoutes.profile}/reports`,
+      text: 'Your reports',
+    }),
   }),
   // Starts with our own words: a message that starts with a tag is HTML.
   'database-downloaded': ({ name, at }: { name: string; at: string }) => ({

@@ -87,12 +87,12 @@ const CASES: [Templated, title: string, message: string][] = [
   [
     { template: 'report-answered', params: { ref: 'ANAT-000123', accepted: true, answer: 'It is B.' } },
     'Your report was right',
-    'On your report of ANAT-000123: It is B.',
+    '<p>On your report of ANAT-000123: It is B.</p><p><a href="/profile/reports">Your reports</a></p>',
   ],
   [
-    { template: 'report-answered', params: { ref: 'ANAT-000123', accepted: false, answer: 'It is C.' } },
+    { template: 'report-answered', params: { ref: 'ANAT-000123', accepted: false, answer: 'B < C,\n"surely"' } },
     'Your report was answered',
-    'On your report of ANAT-000123: It is C.',
+    '<p>On your report of ANAT-000123: B &#60; C,<br />&#34;surely&#34;</p><p><a href="/profile/reports">Your reports</a></p>',
   ],
   [
     { template: 'database-downloaded', params: { name: '<b>Rahima</b>', at: '2026-11-12T03:30:00.000Z' } },

@@ -29,7 +29,7 @@ export function Side({ state: { question, form }, session, choices, past }: Prop
           question={{ ...question, history: [] }}
           only={FOR_REVIEWERS}
           onDone={() => void session.reload()}
-          onStale={session.reload}
+          onStale={() => session.reload()}
         />
       )}
       {past && <Past past={past} />}

@@ -29,7 +29,7 @@ test('what is sent has the fields of the type, without rows at the end that nobo
     parts: [],
     appearances: [{ board: 'DHK', year: 2024 }],
   });
-  expect(toInput({ ...form, type: 'MTF' }).options?.[1]).toEqual({ text: 'B', correct: false });
+  expect(toInput({ ...form, type: 'MTF' }).options).toEqual([{ text: '' }, { text: 'B', correct: false }]);
 });
 
 test('of two versions each field is taken from the side that was chosen, and an option that one lacks comes or goes', () => {
@@ -49,6 +49,7 @@ test('what the server finds missing leads to its field', () => {
   expect(fieldOf('an explanation', form)).toBe('field-explanation');
   expect(fieldOf('a reference to read it up in', form)).toBe('field-reference');
   expect(fieldOf('Option B says "always": it gives itself away.', form)).toBe(`option-${form.options[1]!.id}`);
+  expect(fieldOf('whether statement A is true or false', form)).toBe(`option-${form.options[0]!.id}`);
   expect(fieldOf('model points of part a', form)).toBe('parts-heading');
   expect(fieldOf('stem is empty', form)).toBe('field-stem');
 });

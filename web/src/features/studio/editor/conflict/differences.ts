@@ -104,5 +104,7 @@ function cellsOf(form: Form): Cell[] {
   ];
 }
 
-const verdict = (isMtf: boolean, correct: boolean) =>
-  isMtf ? (correct ? 'studio.true' : 'studio.false') : correct ? 'studio.bestAnswer' : 'studio.notBest';
+function verdict(isMtf: boolean, correct: boolean | null | undefined) {
+  if (!isMtf) return correct ? 'studio.bestAnswer' : 'studio.notBest';
+  return correct == null ? 'studio.undecided' : correct ? 'studio.true' : 'studio.false';
+}

@@ -7,9 +7,12 @@ type Row = { id: string };
 export type OptionRow = Row & {
   text: string;
   reason: string;
-  /** The best answer of an SBA, and whether a statement of an MTF is true: changing the type loses neither. */
+  /**
+   * The best answer of an SBA, and whether a statement of an MTF is true, null until the author says so: changing the type
+   * loses neither.
+   */
   isBest: boolean;
-  isTrue: boolean;
+  isTrue: boolean | null;
 };
 export type PointRow = Row & { text: string; weight: string };
 export type PartRow = Row & { label: string; text: string; marks: string; isWeighted: boolean; points: PointRow[] };
@@ -37,7 +40,7 @@ export type Form = {
 export const USUAL_OPTIONS = 5;
 
 export const newId = () => crypto.randomUUID();
-export const newOption = (): OptionRow => ({ id: newId(), text: '', reason: '', isBest: false, isTrue: false });
+export const newOption = (): OptionRow => ({ id: newId(), text: '', reason: '', isBest: false, isTrue: null });
 export const newPoint = (): PointRow => ({ id: newId(), text: '', weight: '1' });
 export const newLine = (text: string): LineRow => ({ id: newId(), text });
 export const newAppearance = (): AppearanceRow => ({ id: newId(), board: '', year: '', sitting: '' });
@@ -71,7 +74,7 @@ export const emptyForm = (start: Partial<Pick<Form, 'type' | 'prof' | 'subject'>
 });
 
 /** What is there, in the form's terms. */
-export function toForm({ draft, prof, subject, chapter }: EditedQuestionFragment): Form {
+export function toForm({ draft, prof, subject, chapter, undecided }: EditedQuestionFragment): Form {
   const empty = emptyForm();
   const { type } = draft;
   return {
@@ -81,7 +84,12 @@ export function toForm({ draft, prof, subject, chapter }: EditedQuestionFragment
     chapter: chapter ?? '',
     topic: draft.topic ?? '',
     stem: draft.stem,
-    options: draft.options.length > 0 ? draft.options.map(toOptionRow) : type === 'SAQ' ? empty.options : [],
+    options:
+      draft.options.length > 0
+        ? draft.options.map((option) => toOptionRow(option, type, undecided))
+        : type === 'SAQ'
+          ? empty.options
+          : [],
     parts: draft.parts.length > 0 ? draft.parts.map(toPartRow) : type === 'SAQ' ? [] : empty.parts,
     explanation: draft.explanation ?? '',
     takeAway: draft.takeAway ?? '',
@@ -106,12 +114,17 @@ export function toForm({ draft, prof, subject, chapter }: EditedQuestionFragment
 
 type Draft = EditedQuestionFragment['draft'];
 
-const toOptionRow = ({ text, reason, correct }: Draft['options'][number]): OptionRow => ({
+const toOptionRow = (
+  { key, text, reason, correct }: Draft['options'][number],
+  type: QuestionType,
+  undecided: readonly string[],
+): OptionRow => ({
   id: newId(),
   text,
   reason: reason ?? '',
-  isBest: correct ?? false,
-  isTrue: correct ?? false,
+  isBest: correct,
+  // Of an SBA nobody has said that the other options are false.
+  isTrue: correct || (type === 'MTF' && !undecided.includes(key) ? false : null),
 });
 
 const toPartRow = ({ label, text, marks, points, weights }: Draft['parts'][number]): PartRow => ({
@@ -161,7 +174,7 @@ const withoutEmptyEnd = (rows: readonly OptionRow[]) => rows.slice(0, rows.findL
 
 const toOption = ({ text, reason, isBest, isTrue }: OptionRow, type: QuestionType) => ({
   text,
-  correct: type === 'SBA' ? isBest : isTrue,
+  ...(type === 'SBA' ? { correct: isBest } : isTrue !== null && { correct: isTrue }),
   ...filled('reason', reason),
 });
 

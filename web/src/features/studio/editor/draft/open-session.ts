@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fetchQuestion } from './calls.ts';
 import { readDraft, readLatest, readNewDrafts, type StoredDraft } from './device.ts';
 import { emptyForm, newId, toForm, toInput, type Form } from './form.ts';
-import { startSession, type DraftSession } from './session.ts';
+import { DraftSession, type SessionOptions } from './session.ts';
 
 type Options = {
   client: ApolloClient;
@@ -27,7 +27,7 @@ export async function openQuestion(options: Options, id: string): Promise<DraftS
   if (stored && !stored.isSaved && textOf(stored.form) !== textOf(form)) {
     return resume(options, stored, { question, theirs: question });
   }
-  return startSession({
+  return new DraftSession({
     ...options,
     key: id,
     version: question.version,
@@ -39,10 +39,10 @@ export async function openQuestion(options: Options, id: string): Promise<DraftS
 
 const textOf = (form: Form) => JSON.stringify(toInput(form));
 
-type Found = Pick<Parameters<typeof startSession>[0]['state'], 'question' | 'theirs'>;
+type Found = Pick<SessionOptions['state'], 'question' | 'theirs'>;
 
 const resume = (options: Options, stored: StoredDraft, found: Found) =>
-  startSession({
+  new DraftSession({
     ...options,
     key: stored.key,
     version: stored.version,
@@ -69,7 +69,7 @@ export async function openNew(options: Options, wanted: string | undefined): Pro
   const key = wanted ?? newId();
   const last = (await orNothing(readLatest(owner)))?.form;
   const form = emptyForm(last && { type: last.type, prof: last.prof, subject: last.subject });
-  const session = startSession({
+  const session = new DraftSession({
     ...options,
     key,
     version: 0,

@@ -9,8 +9,14 @@ import { isEditable, type ChangeForm, type DraftState } from './state.ts';
 const QUIET_MS = 1500;
 const FIRST_RETRY_MS = 2000;
 const MAX_RETRY_MS = 30_000;
+const TRANSIENT = new Set<string>([
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_SERVER_ERROR',
+]);
 
-type Options = {
+export type SessionOptions = {
   client: ApolloClient;
   owner: string;
   /** Of the device's row. */
@@ -24,189 +30,199 @@ type Options = {
   onCreated: (id: string) => void;
 };
 
-export type DraftSession = ReturnType<typeof startSession>;
-
 const textOf = (form: Form) => JSON.stringify(toInput(form));
 
 /**
  * One question while it is written: kept on the device with each change, sent after a pause, one save at a time, each
  * on top of the version before. Nothing typed is dropped: a save that meets another version waits for `settle`.
  */
-export function startSession({ client, owner, onCreated, ...options }: Options) {
-  let { key, version, base, state } = options;
-  let savedText = options.isSaved ? textOf(state.form) : '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
-  let failures = 0;
-  const end = new AbortController();
-  const listeners = new Set<() => void>();
+export class DraftSession {
+  readonly #options: Pick<SessionOptions, 'client' | 'owner' | 'onCreated'>;
+  readonly #end = new AbortController();
+  readonly #listeners = new Set<() => void>();
+  #key: string;
+  #version: number;
+  #base: Form;
+  #state: DraftState;
+  #savedText: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+  #failures = 0;
 
-  function update(part: Partial<DraftState>) {
-    state = { ...state, ...part };
-    listeners.forEach((listener) => listener());
+  constructor({ key, version, base, isSaved, state, ...options }: SessionOptions) {
+    this.#options = options;
+    this.#key = key;
+    this.#version = version;
+    this.#base = base;
+    this.#state = state;
+    this.#savedText = isSaved ? textOf(state.form) : '';
+    this.#saveWhenLeft();
+    if (this.#hasUnsaved() && state.isResumed) this.#wake(0);
   }
 
-  const keep = () =>
-    void putDraft({
-      owner,
-      key,
-      isNew: version === 0,
-      version,
-      base,
-      form: state.form,
-      isSaved: savedText === textOf(state.form),
-      changedAt: Date.now(),
-      // The form itself still has it, and the server soon.
-    }).catch(() => {});
+  readonly state = () => this.#state;
 
-  function wake(inMs = QUIET_MS) {
-    clearTimeout(timer);
-    timer = setTimeout(() => void save(), inMs);
-  }
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
-  const change: ChangeForm = (what) => {
-    const part = typeof what === 'function' ? what(state.form) : what;
-    update({ form: { ...state.form, ...part }, save: navigator.onLine ? 'KEPT' : 'OFFLINE' });
-    keep();
-    failures = 0;
-    wake();
+  readonly change: ChangeForm = (what) => {
+    const part = typeof what === 'function' ? what(this.#state.form) : what;
+    this.#update({ form: { ...this.#state.form, ...part }, save: navigator.onLine ? 'KEPT' : 'OFFLINE' });
+    this.#keep();
+    this.#failures = 0;
+    this.#wake();
   };
 
   /** Sends what the account does not have, and what is typed meanwhile. */
-  function save(): Promise<void> {
-    running ??= sendAll().finally(() => (running = undefined));
-    return running;
-  }
-
-  async function sendAll() {
-    clearTimeout(timer);
-    while (!state.theirs && isEditable(state) && textOf(state.form) !== savedText) {
-      const { form } = state;
-      if (!form.prof || !form.subject) return update({ save: 'INCOMPLETE' });
-      update({ save: 'SAVING' });
-      try {
-        adopt(await saveQuestion(client, version === 0 ? {} : { id: key, version }, toInput(form)), form);
-      } catch (error) {
-        return fail(error);
-      }
-    }
-    if (!state.theirs && isEditable(state)) update({ save: 'SAVED', savedAt: state.savedAt ?? Date.now() });
-    return undefined;
-  }
-
-  /** The server has this form. */
-  function adopt(question: EditedQuestionFragment, form: Form) {
-    failures = 0;
-    const before = key;
-    const isCreated = version === 0;
-    ({ id: key, version } = question);
-    base = form;
-    savedText = textOf(form);
-    update({ question, savedAt: Date.now(), failure: undefined });
-    keep();
-    if (!isCreated) return;
-    void removeDraft(owner, before).catch(() => {});
-    // The page has another address once it is left.
-    if (!end.signal.aborted) onCreated(key);
-  }
-
-  async function fail(error: unknown) {
-    if (errorCode(error) === 'CONFLICT' && version > 0 && (await compare())) return;
-    // What the server refuses, it refuses again.
-    const isRefused = serverText(error) !== undefined && !TRANSIENT.has(errorCode(error) ?? '');
-    update({ save: navigator.onLine ? 'FAILED' : 'OFFLINE', failure: errorText(error) });
-    if (!isRefused) wake(Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++));
-  }
-
-  /** Shows what is there; returns whether that says why the save was refused. */
-  async function compare(): Promise<boolean> {
-    try {
-      const theirs = await fetchQuestion(client, key);
-      if (!theirs) return false;
-      if (theirs.version === version) {
-        update({ question: theirs, save: 'FAILED' });
-        return !theirs.may.includes('SAVE');
-      }
-      update({ theirs, save: 'KEPT' });
-      return true;
-    } catch {
-      return false;
-    }
+  save(): Promise<void> {
+    this.#running ??= this.#sendAll().finally(() => (this.#running = undefined));
+    return this.#running;
   }
 
   /** Goes on from what is there with what was chosen of both. */
-  function settle(form: Form) {
-    const { theirs } = state;
+  settle(form: Form) {
+    const { theirs } = this.#state;
     if (!theirs) return;
-    ({ version } = theirs);
-    base = toForm(theirs);
-    savedText = textOf(base);
-    update({ form, question: theirs, theirs: undefined, replaced: state.replaced + 1, save: 'KEPT' });
-    keep();
-    void save();
+    this.#version = theirs.version;
+    this.#rebase(toForm(theirs));
+    this.#update({ form, question: theirs, theirs: undefined, replaced: this.#state.replaced + 1, save: 'KEPT' });
+    this.#keep();
+    void this.save();
   }
 
   /** After something else than a save was done to the question. */
-  function show(question: EditedQuestionFragment) {
-    const isNewer = question.version !== version && textOf(state.form) === savedText;
-    const form = isNewer ? toForm(question) : state.form;
-    ({ version } = question);
-    if (isNewer) {
-      base = form;
-      savedText = textOf(form);
-    }
-    update({ question, form, replaced: state.replaced + Number(isNewer) });
-    keep();
+  show(question: EditedQuestionFragment) {
+    const isNewer = question.version !== this.#version && !this.#hasUnsaved();
+    const form = isNewer ? toForm(question) : this.#state.form;
+    this.#version = question.version;
+    if (isNewer) this.#rebase(form);
+    this.#update({ question, form, replaced: this.#state.replaced + Number(isNewer) });
+    this.#keep();
   }
 
   /** Asks the server again, after something else was done to the question or a change was refused. */
-  async function reload() {
-    if (version === 0) return;
-    if (textOf(state.form) !== savedText) return void (await compare());
+  async reload() {
+    if (this.#version === 0) return;
+    if (this.#hasUnsaved()) return void (await this.#compare());
     try {
-      const question = await fetchQuestion(client, key);
-      if (question) show(question);
+      const question = await fetchQuestion(this.#options.client, this.#key);
+      if (question) this.show(question);
     } catch {
       // What is on show stays.
     }
   }
 
-  const { signal } = end;
-  const saveSoon = () => void save();
-  addEventListener('online', saveSoon, { signal });
-  addEventListener('offline', () => state.save !== 'SAVED' && update({ save: 'OFFLINE' }), { signal });
-  addEventListener('pagehide', saveSoon, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && saveSoon(), { signal });
-  if (textOf(state.form) !== savedText && state.isResumed) wake(0);
+  /** The question is gone, by the author's will. */
+  forget() {
+    this.#end.abort();
+    this.#savedText = textOf(this.#state.form);
+    void removeDraft(this.#options.owner, this.#key).catch(() => {});
+  }
 
-  return {
-    change,
-    save,
-    settle,
-    show,
-    reload,
-    /** The question is gone, by the author's will. */
-    forget: () => {
-      end.abort();
-      savedText = textOf(state.form);
-      void removeDraft(owner, key).catch(() => {});
-    },
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Sends what is left. */
-    close: () => {
-      end.abort();
-      void save().finally(() => clearTimeout(timer));
-    },
-  };
+  /** Sends what is left. */
+  close() {
+    this.#end.abort();
+    void this.save().finally(() => clearTimeout(this.#timer));
+  }
+
+  #saveWhenLeft() {
+    const { signal } = this.#end;
+    const save = () => void this.save();
+    addEventListener('online', save, { signal });
+    addEventListener('offline', () => this.#state.save !== 'SAVED' && this.#update({ save: 'OFFLINE' }), { signal });
+    addEventListener('pagehide', save, { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && save(), { signal });
+  }
+
+  readonly #hasUnsaved = () => textOf(this.#state.form) !== this.#savedText;
+
+  #update(part: Partial<DraftState>) {
+    this.#state = { ...this.#state, ...part };
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  /** The account has this form. */
+  #rebase(form: Form) {
+    this.#base = form;
+    this.#savedText = textOf(form);
+  }
+
+  #keep() {
+    void putDraft({
+      owner: this.#options.owner,
+      key: this.#key,
+      isNew: this.#version === 0,
+      version: this.#version,
+      base: this.#base,
+      form: this.#state.form,
+      isSaved: !this.#hasUnsaved(),
+      changedAt: Date.now(),
+      // The form itself still has it, and the server soon.
+    }).catch(() => {});
+  }
+
+  #wake(inMs = QUIET_MS) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), inMs);
+  }
+
+  async #sendAll() {
+    clearTimeout(this.#timer);
+    while (!this.#state.theirs && isEditable(this.#state) && this.#hasUnsaved()) {
+      const { form } = this.#state;
+      if (!form.prof || !form.subject) return this.#update({ save: 'INCOMPLETE' });
+      this.#update({ save: 'SAVING' });
+      const before = this.#version === 0 ? {} : { id: this.#key, version: this.#version };
+      try {
+        this.#adopt(await saveQuestion(this.#options.client, before, toInput(form)), form);
+      } catch (error) {
+        return this.#fail(error);
+      }
+    }
+    if (!this.#state.theirs && isEditable(this.#state))
+      this.#update({ save: 'SAVED', savedAt: this.#state.savedAt ?? Date.now() });
+    return undefined;
+  }
+
+  /** The server has this form. */
+  #adopt(question: EditedQuestionFragment, form: Form) {
+    const before = this.#key;
+    const isCreated = this.#version === 0;
+    this.#failures = 0;
+    this.#key = question.id;
+    this.#version = question.version;
+    this.#rebase(form);
+    this.#update({ question, savedAt: Date.now(), failure: undefined });
+    this.#keep();
+    if (!isCreated) return;
+    void removeDraft(this.#options.owner, before).catch(() => {});
+    // The page has another address once it is left.
+    if (!this.#end.signal.aborted) this.#options.onCreated(this.#key);
+  }
+
+  async #fail(error: unknown) {
+    if (errorCode(error) === 'CONFLICT' && this.#version > 0 && (await this.#compare())) return;
+    // What the server refuses, it refuses again.
+    const isRefused = serverText(error) !== undefined && !TRANSIENT.has(errorCode(error) ?? '');
+    this.#update({ save: navigator.onLine ? 'FAILED' : 'OFFLINE', failure: errorText(error) });
+    if (!isRefused) this.#wake(Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++));
+  }
+
+  /** Shows what is there; returns whether that says why the save was refused. */
+  async #compare(): Promise<boolean> {
+    try {
+      const theirs = await fetchQuestion(this.#options.client, this.#key);
+      if (!theirs) return false;
+      if (theirs.version === this.#version) {
+        this.#update({ question: theirs, save: 'FAILED' });
+        return !theirs.may.includes('SAVE');
+      }
+      this.#update({ theirs, save: 'KEPT' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
 }
-
-const TRANSIENT = new Set<string>([
-  'UPSTREAM_TIMEOUT',
-  'UPSTREAM_UNAVAILABLE',
-  'TOO_MANY_REQUESTS',
-  'INTERNAL_SERVER_ERROR',
-]);

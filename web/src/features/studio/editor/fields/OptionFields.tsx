@@ -60,8 +60,9 @@ function OptionField({ option, type, index, isFirst, isLast, change, isReadOnly 
   const setBest = () =>
     change(({ options }) => ({ options: options.map((one) => ({ ...one, isBest: one.id === id })) }));
   const isRight = type === 'MTF' ? isTrue : isBest;
+  const why = isRight === null ? 'studio.whyEither' : isRight ? 'studio.whyRight' : 'studio.whyWrong';
   return (
-    <div role="group" aria-label={name} className={classes.option} data-right={isRight}>
+    <div role="group" aria-label={name} className={classes.option} data-right={isRight === true}>
       <RichField
         id={`option-${id}`}
         label={name}
@@ -90,7 +91,7 @@ function OptionField({ option, type, index, isFirst, isLast, change, isReadOnly 
       )}
       <RichField
         id={`reason-${id}`}
-        label={t(isRight ? 'studio.whyRight' : 'studio.whyWrong', { letter: letter(index), type })}
+        label={t(why, { letter: letter(index), type })}
         value={reason}
         onChange={(html) => set({ reason: html })}
         isReadOnly={isReadOnly}
@@ -114,7 +115,7 @@ function OptionField({ option, type, index, isFirst, isLast, change, isReadOnly 
 type TruthProps = {
   id: string;
   name: string;
-  isTrue: boolean;
+  isTrue: boolean | null;
   isReadOnly: boolean;
   onChange: (isTrue: boolean) => void;
 };

@@ -14,7 +14,7 @@ const PLACES: readonly [RegExp, string][] = [
 
 /** The id of the field that a sentence of the server is about; the question's text where it names none. */
 export function fieldOf(text: string, form: Form): string {
-  const letterOfOption = /\boption ([A-J])\b/i.exec(text)?.[1] ?? /^The key, ([A-J])\b/.exec(text)?.[1];
+  const letterOfOption = /\b(?:option|statement) ([A-J])\b/i.exec(text)?.[1] ?? /^The key, ([A-J])\b/.exec(text)?.[1];
   const option = letterOfOption && form.options[letterOfOption.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0)];
   if (option) return `option-${option.id}`;
   return PLACES.find(([pattern]) => pattern.test(text))?.[1] ?? 'field-stem';

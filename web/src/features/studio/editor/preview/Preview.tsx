@@ -61,7 +61,7 @@ function toQuestion(form: Form, questionRef: string): Question {
     options: options.map(({ text, correct, reason }, index) => ({
       key: letter(index),
       text: text || t('studio.noOptionText'),
-      correct,
+      correct: correct ?? false,
       reason: reason ?? null,
     })),
     parts: parts.map(({ label, text, marks, points = [], weights }) => ({
