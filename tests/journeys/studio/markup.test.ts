@@ -54,6 +54,8 @@ test(
     for (const payload of PAYLOADS) await paste(page, 'Question', `${payload}<p>next</p>`);
     for (const [index, letter] of ['A', 'B', 'C', 'D', 'E'].entries()) {
       await paste(page, `Statement ${letter}`, `${letter} of ${randomUUID()} ${PAYLOADS[index]}`);
+      const statement = page.getByRole('group', { name: `Statement ${letter}`, exact: true });
+      await statement.getByRole('radio', { name: 'False' }).check({ force: true });
       await paste(page, `Why ${letter} is false`, `Because ${PAYLOADS.slice(index * 10, index * 10 + 10).join('')}`);
     }
     await paste(page, 'Explanation', `So ${PAYLOADS.join('')}`);
