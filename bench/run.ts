@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/programs.ts';
+import { ensureWebBuilt } from '../scripts/web-build.ts';
 import { benchBundle } from './bundle.ts';
 import { benchExport } from './export.ts';
 import { benchGateway } from './gateway.ts';
@@ -52,6 +53,9 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}`);
   process.exit(2);
 }
+
+// The parts in a browser visit the built pages.
+if (!ensureWebBuilt()) process.exit(1);
 
 const marker = (name: string) => `<!-- ${name} -->`;
 const last = new Map(
