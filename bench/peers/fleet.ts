@@ -6,7 +6,6 @@ import type { Target } from '../measure.ts';
 import { startNginx } from './nginx.ts';
 
 const PEERS = join(ROOT, 'bench/peers');
-const GATEWAY = join(ROOT, 'gateway/src/main.ts');
 
 export type Server = { name: string; origin: string; pids: number[] };
 
@@ -29,7 +28,7 @@ export async function startFleet() {
   const inFront = { UPSTREAM_URL: `${stub.origin}/med/api/v1` };
   return {
     stub,
-    gateway: (name: string) => start(name, GATEWAY, inFront),
+    gateway: (name: string) => start(name, join(PEERS, 'this-gateway.ts'), inFront),
     peer: (name: string, file: string, env: NodeJS.ProcessEnv = {}) =>
       start(name, join(PEERS, file), { ...inFront, ...env }),
     withLevers: (name: string, levers: Lever[]) =>

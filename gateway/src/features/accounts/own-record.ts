@@ -24,8 +24,10 @@ export function userIdOf(token: string): string | undefined {
 /** The token's user, read at most once per request. `confirm` is called once the upstream has accepted the token. */
 export function ownRecord(rest: RestClient, token: string | undefined, confirm: (userId: string) => void = () => {}) {
   let record: Promise<UserRecord> | undefined;
+  let decoded: { userId: string | undefined } | undefined;
 
-  const readUserId = () => (token === undefined ? undefined : userIdOf(token));
+  // Most operations need no user, and a page of questions asks once per tab.
+  const readUserId = () => (decoded ??= { userId: token === undefined ? undefined : userIdOf(token) }).userId;
 
   async function fetchRecord() {
     const userId = readUserId();
