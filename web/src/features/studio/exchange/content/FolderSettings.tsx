@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import classes from '../import/Import.module.css';
 import { t } from '../messages/index.ts';
+import contentClasses from './Content.module.css';
 import type { Folder } from './folder.ts';
 import type { UseContentImport } from './useContentImport.ts';
 
@@ -31,7 +32,7 @@ export function FolderSettings({ session: { state, isBusy, set, clear }, folder:
           />
           {t('studio.folderPrune')}
         </label>
-        <p id="prune-hint" className={classes.hint}>
+        <p id="prune-hint" className={`${classes.hint} ${contentClasses.checkHint}`}>
           {t('studio.folderPruneHint')}
         </p>
         <label className={classes.check}>
