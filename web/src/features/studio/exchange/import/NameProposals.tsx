@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { t } from '../messages/index.ts';
-import { isFull, withValue, type Edits } from './edits.ts';
+import { isFull, withoutValue, withValue, type Edits } from './edits.ts';
 import classes from './Import.module.css';
 import type { Row } from './report.ts';
 
@@ -23,7 +23,7 @@ function namesOf(rows: readonly Row[]): Name[] {
 
 type Props = { rows: readonly Row[]; edits: Edits; onEdit: (edits: Edits) => void };
 
-/** Names of chapters and topics that resemble existing ones: one tap takes the existing one in every row. */
+/** Names of chapters and topics that resemble existing ones: one tap takes the existing one in every row, the next one takes that back. */
 export function NameProposals({ rows, edits, onEdit }: Props) {
   const chosen = (name: Name) => edits.values.find(({ column, from }) => column === name.column && from === name.value);
   const names = namesOf(rows);
@@ -36,17 +36,21 @@ export function NameProposals({ rows, edits, onEdit }: Props) {
           <li key={`${name.column} ${name.value}`}>
             <p>{t('studio.similarTo', { column: name.column, name: name.value })}</p>
             <div className={classes.choices}>
-              {name.proposals.map((proposal) => (
-                <Button
-                  key={proposal}
-                  variant="default"
-                  aria-pressed={chosen(name)?.to === proposal}
-                  disabled={isFull(edits)}
-                  onClick={() => onEdit(withValue(edits, { column: name.column, from: name.value, to: proposal }))}
-                >
-                  {t('studio.useName', { name: proposal })}
-                </Button>
-              ))}
+              {name.proposals.map((proposal) => {
+                const edit = { column: name.column, from: name.value, to: proposal };
+                const isChosen = chosen(name)?.to === proposal;
+                return (
+                  <Button
+                    key={proposal}
+                    variant="default"
+                    aria-pressed={isChosen}
+                    disabled={isFull(edits) && !isChosen}
+                    onClick={() => onEdit(isChosen ? withoutValue(edits, edit) : withValue(edits, edit))}
+                  >
+                    {t('studio.useName', { name: proposal })}
+                  </Button>
+                );
+              })}
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asInFile, leftOut, NO_EDITS, withCell, withoutRefused, withoutRow, withValue } from './edits.ts';
+import { asInFile, leftOut, NO_EDITS, withCell, withoutRefused, withoutRow, withoutValue, withValue } from './edits.ts';
 import type { Row } from './report.ts';
 import { NO_SETTINGS, queryOf } from './settings.ts';
 
@@ -31,10 +31,12 @@ test('refused rows are left out by name, and others keep their corrections', () 
   expect(leftOut(asInFile(next, 9))).toEqual(['4']);
 });
 
-test('of two choices for a name the last one counts', () => {
+test('of two choices for a name the last one counts, until it is taken back', () => {
   const first = withValue(NO_EDITS, { column: 'chapter', from: 'Uper limb', to: 'Upper limbs' });
   const last = withValue(first, { column: 'chapter', from: 'Uper limb', to: 'Upper limb' });
   expect(last.values).toEqual([{ column: 'chapter', from: 'Uper limb', to: 'Upper limb' }]);
+  expect(withoutValue(last, { column: 'topic', from: 'Uper limb' })).toEqual(last);
+  expect(withoutValue(last, { column: 'chapter', from: 'Uper limb' })).toEqual(NO_EDITS);
 });
 
 test('the query has what its format takes, and a check has no reason', () => {

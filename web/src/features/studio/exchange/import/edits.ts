@@ -35,7 +35,12 @@ export function asInFile(edits: Edits, line: number | string): Edits {
 
 export const withValue = (edits: Edits, edit: ValueEdit): Edits => ({
   ...edits,
-  values: [...edits.values.filter(({ column, from }) => column !== edit.column || from !== edit.from), edit],
+  values: [...withoutValue(edits, edit).values, edit],
+});
+
+export const withoutValue = (edits: Edits, { column, from }: Pick<ValueEdit, 'column' | 'from'>): Edits => ({
+  ...edits,
+  values: edits.values.filter((value) => value.column !== column || value.from !== from),
 });
 
 /** Leaves out every row that the check has refused. */

@@ -39,7 +39,7 @@ export function Cell({ row, column, problems, edits, disabled, onEdit }: Props) 
       {problems.length > 0 && (
         <div id={messages} className={classes.messages}>
           {problems.map(({ severity, message }) => (
-            <p key={message} className={classes.message} data-severity={severity}>
+            <p key={message} className={classes.message} data-severity={isEdited ? undefined : severity}>
               {message}
             </p>
           ))}

@@ -29,7 +29,7 @@ export function RowItem({ row, edits, onEdit }: Props) {
   const facts = [cells['ref'], cells['type'], cells['subject'], cells['chapter']].filter(Boolean).join(' · ');
   const state = isOut ? 'out' : edit ? 'edited' : outcome;
   return (
-    <tbody data-outcome={isOut ? 'out' : outcome}>
+    <tbody data-outcome={state}>
       <tr>
         <th scope="row">{name}</th>
         <td>
