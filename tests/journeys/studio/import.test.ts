@@ -111,7 +111,11 @@ test(
 
 async function exportOf(page: Page, list: string, count: string): Promise<string> {
   await page.goto('/studio/desk/export');
-  await page.getByLabel('List', { exact: true }).fill(list);
+  const field = page.getByLabel('List', { exact: true });
+  await field.fill('Thorax');
+  await page.getByRole('alert').getByText('There is no such list.').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill(list);
   await page.getByText(count, { exact: true }).waitFor();
   expect(await faultsInBothSchemes(page)).toEqual([]);
   await page.getByLabel('Format').selectOption('gift');

@@ -24,7 +24,7 @@ function Export() {
   const counted = useSummary(address);
   return (
     <div className={classes.page}>
-      <SelectionFields selection={selection} change={change} />
+      <SelectionFields selection={selection} problem={counted?.badList} change={change} />
       <NativeSelect
         label={t('studio.format')}
         className={classes.format}
@@ -38,9 +38,9 @@ function Export() {
   );
 }
 
-type FieldsProps = { selection: Selection; change: (part: Partial<Selection>) => void };
+type FieldsProps = { selection: Selection; problem: string | undefined; change: (part: Partial<Selection>) => void };
 
-function SelectionFields({ selection, change }: FieldsProps) {
+function SelectionFields({ selection, problem, change }: FieldsProps) {
   const years = useStudioChoicesQuery().data?.professionalYears ?? [];
   const shown = years.filter(({ code }) => !selection.prof || code === selection.prof);
   const subjects = new Map(shown.flatMap((year) => year.subjects.map(({ code, name }) => [code, name])));
@@ -77,7 +77,7 @@ function SelectionFields({ selection, change }: FieldsProps) {
         ]}
         onChange={({ currentTarget }) => change({ type: currentTarget.value })}
       />
-      <ListField selection={selection} onChange={(list) => change({ list })} />
+      <ListField selection={selection} problem={problem} onChange={(list) => change({ list })} />
       <label className={classes.check}>
         <input
           type="checkbox"

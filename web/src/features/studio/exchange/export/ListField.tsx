@@ -7,10 +7,10 @@ import type { Selection } from './selection.ts';
 
 const BOARDS = { dhaka: 'DHK', chattogram: 'CTG', sylhet: 'SYL', rajshahi: 'RAJ' } as const;
 
-type Props = { selection: Selection; onChange: (list: string) => void };
+type Props = { selection: Selection; problem: string | undefined; onChange: (list: string) => void };
 
 /** A chapter, topic or year by its name; those of a chosen subject are proposed. */
-export function ListField({ selection, onChange }: Props) {
+export function ListField({ selection, problem, onChange }: Props) {
   const id = useId();
   const { prof, subject, list } = selection;
   const { data } = useExistingNamesQuery({
@@ -26,6 +26,8 @@ export function ListField({ selection, onChange }: Props) {
         list={id}
         autoComplete="off"
         value={list}
+        error={problem}
+        errorProps={{ role: 'alert' }}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <datalist id={id}>

@@ -5,13 +5,14 @@ import type { useSummary } from './useSummary.ts';
 
 /** How many questions there are, and what the format does not carry of them. */
 export function SummaryOf({ counted }: { counted: ReturnType<typeof useSummary> }) {
-  const { summary, problem } = counted ?? {};
+  const { summary, problem, badList } = counted ?? {};
   if (problem !== undefined)
     return (
       <p role="alert" className={classes.problem}>
         {problem}
       </p>
     );
+  if (badList !== undefined) return null;
   return (
     <section className={classes.summary}>
       <p role="status" className={classes.count}>

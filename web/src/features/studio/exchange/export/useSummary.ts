@@ -11,7 +11,7 @@ const summary = z.object({
 });
 
 export type Summary = { questions: number; losses: Loss[] };
-type State = { address: string; summary?: Summary; problem?: string };
+type State = { address: string; summary?: Summary; problem?: string; badList?: string };
 
 /** How many questions a selection has and what its format leaves out; undefined while it is counted. */
 export function useSummary(address: string): State | undefined {
@@ -27,8 +27,9 @@ export function useSummary(address: string): State | undefined {
         if (leaving.signal.aborted) return;
         const status = error instanceof TransferError ? error.status : undefined;
         if (status === 404) setState({ address, summary: { questions: 0, losses: [] } });
-        // The answer to HEAD has no words.
-        else setState({ address, problem: t(status === 400 ? 'studio.badSelection' : 'studio.countFailed') });
+        // The answer to HEAD has no words. The list alone is typed.
+        else if (status === 400) setState({ address, badList: t('studio.badSelection') });
+        else setState({ address, problem: t('studio.countFailed') });
       }
     };
     const timer = setTimeout(() => void count(), SEARCH_MS);
