@@ -17,16 +17,18 @@ export function Changes({ question }: { question: ReviewedQuestionFragment }) {
     return differences.map(({ field, label, mine, theirs }) => ({ field, label, before: mine, after: theirs }));
   }, [question, published]);
   return (
-    <section aria-labelledby="changes-heading" className={classes.changes}>
+    <section aria-labelledby="changes-heading" className={classes.column}>
       <h2 id="changes-heading">{t('studio.whatChanges')}</h2>
-      {!published && <p className={classes.quiet}>{t('studio.firstPublication')}</p>}
-      {published && fields.length === 0 && <p className={classes.quiet}>{t('studio.nothingChanges')}</p>}
-      {published && isNewKey(published.options, draft.options) && (
-        <p className={classes.note}>
-          {t('studio.keyChanges', { from: keyOf(published.options), to: keyOf(draft.options) })}
-        </p>
-      )}
-      {fields.length > 0 && <FieldDiffs fields={fields} />}
+      <div className={classes.changes}>
+        {!published && <p className={classes.quiet}>{t('studio.firstPublication')}</p>}
+        {published && fields.length === 0 && <p className={classes.quiet}>{t('studio.nothingChanges')}</p>}
+        {published && isNewKey(published.options, draft.options) && (
+          <p className={classes.note}>
+            {t('studio.keyChanges', { from: keyOf(published.options), to: keyOf(draft.options) })}
+          </p>
+        )}
+        {fields.length > 0 && <FieldDiffs fields={fields} />}
+      </div>
     </section>
   );
 }

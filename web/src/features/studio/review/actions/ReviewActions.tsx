@@ -23,6 +23,8 @@ const DONE = {
   RETIRE: 'studio.doneRetire',
 } as const satisfies Record<Action, string>;
 const ALL = Object.keys(BUTTONS) as Action[];
+/** Never the filled button. */
+const TAKES_AWAY: readonly Action[] = ['UNDO', 'RETIRE'];
 
 type Props = {
   question: ReviewActionsFragment;
@@ -55,7 +57,7 @@ export function ReviewActions({ question, only = ALL, onDone, onStale }: Props) 
         {offered.map((action, index) => (
           <Button
             key={action}
-            variant={index === 0 && action !== 'RETIRE' ? 'filled' : 'default'}
+            variant={index === 0 && !TAKES_AWAY.includes(action) ? 'filled' : 'default'}
             onClick={() => setOpen(action)}
           >
             {t(BUTTONS[action])}
