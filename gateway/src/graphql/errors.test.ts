@@ -95,8 +95,8 @@ describe('the upstream’s message', () => {
     expect(Object.keys(error.extensions!)).toEqual(['code']);
   });
 
-  test('is truncated', async () => {
-    expect((await refusal(answer(400, { message: 'x'.repeat(10_000) }))).message).toBe('x'.repeat(300));
+  test('is cut off after 1,000 characters, and shows it', async () => {
+    expect((await refusal(answer(400, { message: 'x'.repeat(10_000) }))).message).toBe(`${'x'.repeat(1_000)}…`);
   });
 
   test.each([500, 502, 503, 504])('is hidden for a %i', async (status) => {

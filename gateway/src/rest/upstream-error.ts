@@ -69,7 +69,8 @@ export type FailedCall = {
   base?: string;
 };
 
-const MAX_MESSAGE = 300;
+/** A refused file names its columns and those of the template. */
+const MAX_MESSAGE = 1_000;
 const MAX_RETRY_AFTER_S = 7 * 86_400;
 
 export type ErrorResponse = { status: number; headers: Record<string, unknown>; body?: unknown };
@@ -97,7 +98,8 @@ function plainText(message: unknown): string {
     .slice(0, MAX_MESSAGE * 10)
     .replaceAll(TAG, ' ')
     .replaceAll(CONTROL, ' ');
-  return text.replaceAll(/ {2,}/g, ' ').trim().slice(0, MAX_MESSAGE);
+  const plain = text.replaceAll(/ {2,}/g, ' ').trim();
+  return plain.length > MAX_MESSAGE ? `${plain.slice(0, MAX_MESSAGE)}…` : plain;
 }
 
 /** Only the origin is logged, as the rest may hold a secret. */

@@ -124,7 +124,13 @@ export const accountVariations: Variation[] = [
     'EMAIL_TAKEN',
     'This email is already registered. Please try logging in or use a different email.',
   ),
-  refused(SIGN_UP, 'POST /users', { success: 'false', message: 'x'.repeat(9_000) }, 'BAD_USER_INPUT', 'x'.repeat(300)),
+  refused(
+    SIGN_UP,
+    'POST /users',
+    { success: 'false', message: 'x'.repeat(9_000) },
+    'BAD_USER_INPUT',
+    `${'x'.repeat(1_000)}…`,
+  ),
   refused(SIGN_UP, 'POST /users', { success: false }, 'BAD_USER_INPUT', 'Invalid Information. Please try again.'),
   refused(
     'mutation { requestPasswordReset(email: "rahima@example.com") }',
