@@ -19,7 +19,9 @@ export const READER = { authorization: `Bearer ${unsignedToken()}` };
 
 /** Well-formed, as any reader's: decoding another costs an exception. */
 function unsignedToken(): string {
-  const [header, claims] = [{ alg: 'HS256' }, {}].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+  const [header, claims] = [{ alg: 'HS256' }, {}].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  );
   return `${header}.${claims}.signature`;
 }
 

@@ -6,12 +6,19 @@ import { ROOT } from './programs.ts';
 
 const PLAYWRIGHT = 'playwright-core';
 const DEBIAN = '/usr/bin/chromium';
+const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** CHROMIUM_PATH, else Debian's Chromium, Playwright's, or one that apt-get or Playwright can install. */
 export function findChromium(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return existsSync(configured) ? configured : undefined;
   return present(DEBIAN) ?? present(playwrights()) ?? installed();
+}
+
+/** Chromium without what a window needs: a sixth less processor time in journeys. Any Chromium where there is none. */
+export function findHeadlessShell(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return findChromium();
+  return present(DEBIAN_SHELL) ?? installedShell() ?? findChromium();
 }
 
 const present = (path: string | undefined) => (path && existsSync(path) ? path : undefined);
@@ -26,15 +33,26 @@ function playwrights(): string | undefined {
   }
 }
 
+function installedShell(): string | undefined {
+  if (!canInstall()) return undefined;
+  console.log('No headless Chromium found; installing one …');
+  install('chromium-headless-shell');
+  return present(DEBIAN_SHELL);
+}
+
 function installed(): string | undefined {
   console.log('No Chromium found; installing one …');
-  if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core']);
-  }
+  if (canInstall()) install('chromium');
   if (existsSync(DEBIAN)) return DEBIAN;
   run(process.execPath, [join(ROOT, 'tests/node_modules', PLAYWRIGHT, 'cli.js'), 'install', 'chromium']);
   return present(playwrights());
+}
+
+const canInstall = () => process.getuid?.() === 0 && run('apt-get', ['--version']);
+
+function install(browser: string) {
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-core']);
 }
 
 function run(command: string, args: string[]): boolean {

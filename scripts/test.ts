@@ -2,14 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findHeadlessShell } from './chromium.ts';
 import { ROOT } from './programs.ts';
 import { installServers, withoutServers } from './servers.ts';
 import { ensureExplorerBuilt, ensureWebBuilt } from './web-build.ts';
 
 const REPORT = join(ROOT, 'tests/artifacts/report.json');
 
-const chromium = findChromium();
+const chromium = findHeadlessShell();
 if (!chromium) {
   console.error('The browser tests need a Chromium. Install one and set CHROMIUM_PATH to it.');
   process.exit(1);

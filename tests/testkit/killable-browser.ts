@@ -1,4 +1,4 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
@@ -12,8 +12,7 @@ export function killableBrowser() {
   async function kill() {
     if (!context) return;
     const gone = new Promise((resolve) => context!.once('close', resolve));
-    // Chromium names its lock after the host and its process.
-    process.kill(Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1)), 'SIGKILL');
+    for (const id of processesOf(profile)) process.kill(id, 'SIGKILL');
     await gone;
     context = undefined;
   }
@@ -29,4 +28,25 @@ export function killableBrowser() {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Chromium names its lock after the host and its process. Debian's headless shell has no lock, but Linux has /proc. */
+function processesOf(profile: string): number[] {
+  try {
+    return [Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1))];
+  } catch {
+    // Debian starts the shell from a script, which has the same arguments.
+    return readdirSync('/proc')
+      .filter((id) => argumentsOf(id).includes(`--user-data-dir=${profile}`))
+      .map(Number);
+  }
+}
+
+function argumentsOf(id: string): string[] {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
+  } catch {
+    // Not a process, or one that has just ended.
+    return [];
+  }
 }

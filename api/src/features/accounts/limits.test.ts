@@ -19,7 +19,7 @@ const TOO_MANY = 'Too many requests! Please try again later.';
 let api: TestApi;
 let keyed: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ passwords: passwordHasher() });
+  api = await startTestApi();
   keyed = await startTestApi({ gatewayKey: 'the-key-of-the-gateway', passwords: unhashedPasswords() });
 });
 beforeEach(async () => void (await api.db.delete(rateLimits)));
@@ -86,23 +86,25 @@ describe('A5 password guessing', () => {
   });
 
   test('a flood keeps the queue bounded and the rest of the api responsive', async () => {
+    const costly = await startTestApi({ passwords: passwordHasher() });
     let longest = 0;
     const over = new AbortController();
     const health: number[] = [];
     const watch = (async () => {
       while (!over.signal.aborted) {
-        longest = Math.max(longest, api.passwords.waiting);
+        longest = Math.max(longest, costly.passwords.waiting);
         const start = performance.now();
-        await fetch(`http://127.0.0.1:${api.port}/healthz`);
+        await fetch(`http://127.0.0.1:${costly.port}/healthz`);
         health.push(performance.now() - start);
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     })();
-    const statuses = (await times(200, (index) => logIn(api, `flood-${index}@example.com`, PASSWORD))).map(
+    const statuses = (await times(200, (index) => logIn(costly, `flood-${index}@example.com`, PASSWORD))).map(
       ({ status }) => status,
     );
     over.abort();
     await watch;
+    await costly.close();
     expect(longest).toBeLessThanOrEqual(50);
     expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
     expect(health.sort((a, b) => a - b)[Math.floor(health.length / 2)]).toBeLessThan(500);
