@@ -10,9 +10,10 @@ const TIMEOUT_MS = 5000;
 export function reloadAfterFailedModules() {
   let edited: Element | undefined;
   let hasFailed = false;
-  addEventListener('input', ({ target }) => {
-    // Other fields save by themselves.
-    if (target instanceof Element && target.matches('form :read-write')) edited = target;
+  addEventListener('input', (event) => {
+    const field = event.target as Element;
+    // Fields outside forms save by themselves.
+    if (field.matches('form :read-write')) edited = field;
   });
   addEventListener('vite:preloadError', () => void check());
 
@@ -21,7 +22,7 @@ export function reloadAfterFailedModules() {
     const isReachable = await canReload();
     if (isRepeated && isReachable && !edited?.isConnected) reload();
     // Where a reload did not help, only a broken connection justifies another.
-    hasFailed ||= !isReachable || !isReloaded();
+    hasFailed ||= !isReachable || navigation().type !== 'reload';
   }
 }
 
@@ -31,5 +32,4 @@ const canReload = () =>
     () => false,
   );
 
-const isReloaded = () =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload';
+const navigation = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
