@@ -5,12 +5,14 @@ import { createClient } from './apollo/client.ts';
 import { createCache } from './app/cache.ts';
 import { App } from './app/App.tsx';
 import { takeEarlyTaps } from './app/early-taps.ts';
+import { reloadAfterFailedModules } from './app/failed-modules.ts';
 import { retryFailedStyles } from './app/failed-styles.ts';
 import { restoredState } from './app/restored-state.ts';
 import { preloadRoute } from './app/routes.ts';
 import { loadSanitizer } from './components/load-sanitizer.ts';
 import { handleExpiredToken } from './session/index.ts';
 
+reloadAfterFailedModules();
 retryFailedStyles();
 
 // Each step is a task of its own, so that a phone stays responsive.

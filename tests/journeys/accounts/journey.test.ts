@@ -128,8 +128,12 @@ describe('a new student', () => {
       await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
       const [token] = await stored(page);
       await fetch(`${stack.rest}/users/session`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+      // On a slow phone the site says so before the whole page is hydrated.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.goto('/board-question/DHK/_1/ANAT/2024');
       await page.getByRole('article', { name: 'Question 1', exact: true }).waitFor();
+      await page.locator('#page-state').waitFor({ state: 'detached' });
       // The server renders this page for visitors.
       await eventually(() => stored(page)).toEqual([null, null, null]);
     }));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { storedToken } from '../apollo/auth-link.ts';
 import { serverText } from '../apollo/errors.ts';
 import { replayEarlyTaps } from './early-taps.ts';
-import { STATE_ID } from './restored-state.ts';
+import { HYDRATED, STATE_ID } from './restored-state.ts';
 
 /** Takes over a server-rendered page. It is the page's last element, so it hydrates last. */
 export function Arrival() {
@@ -12,6 +12,7 @@ export function Arrival() {
     const block = document.getElementById(STATE_ID);
     if (!block) return;
     block.remove();
+    dispatchEvent(new Event(HYDRATED));
     void replayInput().then(replayEarlyTaps);
     // The server rendered a visitor's view.
     if (!storedToken()) return;

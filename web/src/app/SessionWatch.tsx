@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { forgetAnswers } from '../features/questions/list/answers.ts';
 import { useSession } from '../session/index.ts';
+import { HYDRATED, STATE_ID } from './restored-state.ts';
 
 export function SessionWatch() {
   const client = useApolloClient();
@@ -16,7 +17,10 @@ export function SessionWatch() {
     if (last === undefined) return;
     if (last) forgetAnswers();
     // Not clearStore, which would cancel queries that the auth link is repeating without a token.
-    void client.cache.reset();
+    const reset = () => void client.cache.reset();
+    // The page hydrates after its layout, from what the server rendered.
+    if (document.getElementById(STATE_ID)) addEventListener(HYDRATED, reset, { once: true });
+    else reset();
   }, [client, userId]);
   return null;
 }

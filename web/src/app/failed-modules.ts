@@ -1,0 +1,35 @@
+import { timedFetch } from '../apollo/timed-fetch.ts';
+import { reload } from '../components/ErrorNotices.tsx';
+
+const TIMEOUT_MS = 5000;
+
+/**
+ * Reloads the page when code fails again although the server can be reached: Chrome before 152 never fetches a failed
+ * module again, and a new release may have removed it.
+ */
+export function reloadAfterFailedModules() {
+  let edited: Element | undefined;
+  let hasFailed = false;
+  addEventListener('input', (event) => {
+    const field = event.target as Element;
+    // Fields outside forms save by themselves.
+    if (field.matches('form :read-write')) edited = field;
+  });
+  addEventListener('vite:preloadError', () => void check());
+
+  async function check() {
+    const isRepeated = hasFailed;
+    const isReachable = await canReload();
+    if (isRepeated && isReachable && !edited?.isConnected) reload();
+    // Where a reload did not help, only a broken connection justifies another.
+    hasFailed ||= !isReachable || navigation().type !== 'reload';
+  }
+}
+
+const canReload = () =>
+  timedFetch(TIMEOUT_MS, fetch)('', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const navigation = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
