@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../db/connection.ts';
 import * as schema from '../db/schema.ts';
 import { shareThread } from '../db/share-thread.ts';
+import { keepTextTypes } from '../db/text-types.ts';
 import { resetPglite } from './pglite-reset.ts';
 import { openTestPostgres, sharedServer, type TestDatabase } from './postgres.ts';
 
@@ -23,6 +24,7 @@ const idle: PGlite[] = [];
 
 export async function openTestPglite(): Promise<TestDatabase> {
   const client = idle.pop() ?? (await PGlite.create({ loadDataDir: await emptyDatabase(), extensions: { pg_trgm } }));
+  keepTextTypes(client);
   return {
     db: drizzle(client, { schema }) as unknown as Database,
     ping: async () => true,
