@@ -17,7 +17,7 @@ async function openList() {
   return { page, context, faults };
 }
 
-/** As in Chrome before 152, only a reload fetches the code of the notes again. */
+/** As in Chrome 150, only a reload fetches the code of the notes again. */
 async function failOffline(page: Page) {
   let isReloaded = false;
   page.on('domcontentloaded', () => (isReloaded = true));
