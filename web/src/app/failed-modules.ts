@@ -4,8 +4,8 @@ import { reload } from '../components/ErrorNotices.tsx';
 const TIMEOUT_MS = 5000;
 
 /**
- * Reloads the page when code fails again although the server can be reached: Chrome 150, unlike 156, never fetches a failed
- * module again, and a new release may have removed it.
+ * Reloads the page when code fails again although the server can be reached: Chrome 150, unlike 156, never fetches a
+ * failed module again, and a new release may have removed it.
  */
 export function reloadAfterFailedModules() {
   let edited: Element | undefined;
