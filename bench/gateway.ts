@@ -17,7 +17,7 @@ const body = (query: string, variables?: object) => JSON.stringify({ query, vari
 /** Of a reader: pages past the first are asked of the upstream each time, which sends no ETag here. */
 export const READER = { authorization: `Bearer ${unsignedToken()}` };
 
-/** Well-formed, as any reader's: decoding another costs an exception. */
+/** Well-formed, like a real reader's: decoding a malformed token throws, which is slow. */
 function unsignedToken(): string {
   const [header, claims] = [{ alg: 'HS256' }, {}].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
@@ -117,6 +117,7 @@ async function besideNginx(fleet: Fleet, ours: Server, folder: string): Promise<
 const NOTES = [
   'Each server is one process; 32 connections; medians of interleaved rounds; all answers were seen to be equal first.',
   'mercurius, graphql-yoga and the Apollo Server have the gateway’s own schema and resolvers (checks of what the upstream answers, HTML made safe), the first two its axios too. One row of mercurius has resolvers as one writes them for it alone. Hive Gateway is composed from the OpenAPI document.',
+  'This gateway runs without the web client, which no peer serves.',
   'Public content is cached by the gateway (whole responses and calls). The question pages are those past the first, for a reader with a token: they are asked of the upstream each time.',
 ];
 

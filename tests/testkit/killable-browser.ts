@@ -12,7 +12,9 @@ export function killableBrowser() {
   async function kill() {
     if (!context) return;
     const gone = new Promise((resolve) => context!.once('close', resolve));
-    for (const id of processesOf(profile)) process.kill(id, 'SIGKILL');
+    const processes = processesOf(profile);
+    if (processes.length === 0) throw new Error(`No browser has the profile ${profile}`);
+    for (const id of processes) process.kill(id, 'SIGKILL');
     await gone;
     context = undefined;
   }

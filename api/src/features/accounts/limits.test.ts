@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { rateLimits, users } from '../../db/schema.ts';
 import { createApp } from '../../app.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -87,6 +87,7 @@ describe('A5 password guessing', () => {
 
   test('a flood keeps the queue bounded and the rest of the api responsive', async () => {
     const costly = await startTestApi({ passwords: passwordHasher() });
+    onTestFinished(() => costly.close());
     let longest = 0;
     const over = new AbortController();
     const health: number[] = [];
@@ -104,7 +105,6 @@ describe('A5 password guessing', () => {
     );
     over.abort();
     await watch;
-    await costly.close();
     expect(longest).toBeLessThanOrEqual(50);
     expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
     expect(health.sort((a, b) => a - b)[Math.floor(health.length / 2)]).toBeLessThan(500);

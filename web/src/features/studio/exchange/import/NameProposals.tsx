@@ -23,7 +23,7 @@ function namesOf(rows: readonly Row[]): Name[] {
 
 type Props = { rows: readonly Row[]; edits: Edits; onEdit: (edits: Edits) => void };
 
-/** Names of chapters and topics that resemble existing ones: one tap takes the existing one in every row, the next one takes that back. */
+/** Names of chapters and topics that resemble existing ones. A press takes one in every row or gives it back. */
 export function NameProposals({ rows, edits, onEdit }: Props) {
   const chosen = (name: Name) => edits.values.find(({ column, from }) => column === name.column && from === name.value);
   const names = namesOf(rows);
