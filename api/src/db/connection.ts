@@ -56,11 +56,11 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
 }
 
 async function openEmbedded(folder: string): Promise<OpenDatabase> {
-  const { drizzle } = await import('drizzle-orm/pglite');
+  const { drizzleOnPglite } = await import('./pglite-drizzle.ts');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const client = await openPglite(folder);
   const sharing = shareThread(client);
-  const db = drizzle(client, { schema });
+  const db = drizzleOnPglite(client);
   try {
     await migrate(db, { migrationsFolder: MIGRATIONS });
   } catch (error) {

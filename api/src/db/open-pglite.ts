@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { PGlite } from '@electric-sql/pglite';
 import { makeOwnerOnly } from './owner-only.ts';
-import { keepTextTypes } from './text-types.ts';
 
 const CREATE = fileURLToPath(new URL('./create-pglite.ts', import.meta.url));
 
@@ -23,7 +22,6 @@ export async function openPglite(folder: string): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const client = await PGlite.create(folder, { postgresqlconf: SETTINGS, extensions: { pg_trgm } });
-  keepTextTypes(client);
   // The files that PostgreSQL writes when it starts ignore the umask here.
   makeOwnerOnly(folder);
   return client;

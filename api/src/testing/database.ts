@@ -7,9 +7,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../db/connection.ts';
-import * as schema from '../db/schema.ts';
+import { drizzleOnPglite } from '../db/pglite-drizzle.ts';
 import { shareThread } from '../db/share-thread.ts';
-import { keepTextTypes } from '../db/text-types.ts';
 import { resetPglite } from './pglite-reset.ts';
 import { openTestPostgres, sharedServer, type TestDatabase } from './postgres.ts';
 
@@ -24,9 +23,8 @@ const idle: PGlite[] = [];
 
 export async function openTestPglite(): Promise<TestDatabase> {
   const client = idle.pop() ?? (await PGlite.create({ loadDataDir: await emptyDatabase(), extensions: { pg_trgm } }));
-  keepTextTypes(client);
   return {
-    db: drizzle(client, { schema }) as unknown as Database,
+    db: drizzleOnPglite(client) as unknown as Database,
     ping: async () => true,
     runExclusively: (work) => work(),
     ...shareThread(client),
