@@ -44,48 +44,57 @@ const API = {
   expect: EXPECT,
 };
 
+// Each opens dozens of pages: every route, article or way in for markup.
+const SWEEPS = [
+  'journeys/every-route/*.test.ts',
+  'journeys/internship/phone.test.ts',
+  'security/{article-markup,markup}.test.ts',
+];
+const NOT_TESTS = ['**/node_modules/**', 'reliability/**'];
+const TESTS = {
+  // Contract tests run the gateway in their own process: see gateway/vitest.config.ts.
+  resolve: { alias: [{ find: /^graphql$/, replacement: GRAPHQL }] },
+  test: {
+    maxWorkers: 4,
+    isolate: false,
+    root: 'tests',
+    provide: PROVIDE,
+    globalSetup: [SHARED_SITE],
+    include: ['**/*.test.ts'],
+    exclude: NOT_TESTS,
+    env: COMPILE_CACHE,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+    retry: RETRY,
+    expect: EXPECT,
+  },
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'api', ...API } },
+      { test: { name: 'api-embedded', ...API } },
       {
         test: {
           ...API,
-          // The same tests on a real server, which the setup starts. Throws if it cannot.
+          // On a real server, which the setup starts. Throws if it cannot.
           name: 'api-postgres',
           globalSetup: [API_POSTGRES],
           exclude: [
-            // These test PostgreSQL only and start their own server in the project `api`.
+            // These test PostgreSQL only and start their own server, in `api-embedded`.
             'src/features/{accounts,affiliate,search}/postgres.test.ts',
           ],
         },
       },
       'gateway/vitest.config.ts',
       'web/vitest.config.ts',
-      {
-        // Contract tests run the gateway in their own process: see gateway/vitest.config.ts.
-        resolve: { alias: [{ find: /^graphql$/, replacement: GRAPHQL }] },
-        test: {
-          name: 'tests',
-          maxWorkers: 4,
-          isolate: false,
-          root: 'tests',
-          provide: PROVIDE,
-          globalSetup: [SHARED_SITE],
-          include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'reliability/**'],
-          env: COMPILE_CACHE,
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
-          retry: RETRY,
-          expect: EXPECT,
-        },
-      },
+      { ...TESTS, test: { ...TESTS.test, name: 'tests', exclude: [...NOT_TESTS, ...SWEEPS] } },
+      { ...TESTS, test: { ...TESTS.test, name: 'sweeps', include: SWEEPS } },
       {
         test: {
           name: 'reliability',
-          // Each loads the machine on purpose, so they run after api-postgres.
+          // Each loads the machine on purpose, so they run after `api-embedded`.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           root: 'tests/reliability',
