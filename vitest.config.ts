@@ -44,10 +44,13 @@ const API = {
   expect: EXPECT,
 };
 
-// Each opens dozens of pages: every route, article or way in for markup.
-const SWEEPS = [
+// A minute each: all routes, articles and ways in for markup, or programs started again and again.
+const LONG = [
   'journeys/every-route/*.test.ts',
+  'journeys/explorer/explorer.test.ts',
   'journeys/internship/phone.test.ts',
+  'operations/database/upgrade.test.ts',
+  'operations/start/start.test.ts',
   'security/{article-markup,markup}.test.ts',
 ];
 const NOT_TESTS = ['**/node_modules/**', 'reliability/**'];
@@ -89,8 +92,8 @@ export default defineConfig({
       },
       'gateway/vitest.config.ts',
       'web/vitest.config.ts',
-      { ...TESTS, test: { ...TESTS.test, name: 'tests', exclude: [...NOT_TESTS, ...SWEEPS] } },
-      { ...TESTS, test: { ...TESTS.test, name: 'sweeps', include: SWEEPS } },
+      { ...TESTS, test: { ...TESTS.test, name: 'tests', exclude: [...NOT_TESTS, ...LONG] } },
+      { ...TESTS, test: { ...TESTS.test, name: 'long', include: LONG } },
       {
         test: {
           name: 'reliability',

@@ -1,4 +1,4 @@
-// `pnpm test`: all but the minutes-long tests of `test:thorough`. Arguments go to vitest: pnpm test window
+// `pnpm test`: what each change needs. `test:thorough`: the rest. Arguments go to vitest: pnpm test window
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,9 +28,9 @@ const args = isThorough ? rest : process.argv.slice(2);
 const isNamed = args.some((arg) => !arg.startsWith('-'));
 // The api's tests take a quarter less processor time on PostgreSQL than on the embedded database.
 const EVERYDAY = ['api-postgres', 'gateway', 'web', 'tests'];
-const THOROUGH = ['api-embedded', 'sweeps', 'reliability'];
-// A sweep that is named runs.
-const projects = (isThorough ? THOROUGH : isNamed ? [...EVERYDAY, 'sweeps'] : EVERYDAY).map(
+const THOROUGH = ['api-embedded', 'long', 'reliability'];
+// A long test that is named runs.
+const projects = (isThorough ? THOROUGH : isNamed ? [...EVERYDAY, 'long'] : EVERYDAY).map(
   (name) => `--project=${name}`,
 );
 
