@@ -70,13 +70,13 @@ export function createApp(options: AppOptions) {
   const pages = pageRoutes(options, dependencies);
 
   app.use(identify, countRequests(metrics), securityHeaders(env.IMAGE_ORIGINS));
-  app.use(operationRoutes(options, dependencies));
   const createRequestContext = (request: IncomingMessage) =>
     createContext(services.shared, callerOf(request), createSpend(admission, request));
   app.use(
     '/graphql',
     graphqlRoutes({ ...options, sandbox: env.SANDBOX, admission, createContext: createRequestContext }),
   );
+  app.use(operationRoutes(options, dependencies));
   app.use('/images', imageRoutes(dependencies));
   app.use('/exchange', exchangeRoutes({ ...dependencies, contextOf: createRequestContext }));
   app.use('/auth', googleRoutes({ ...dependencies, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
