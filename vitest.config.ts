@@ -77,17 +77,16 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'api-embedded', ...API } },
+      {
+        // Without those that test PostgreSQL only.
+        test: { ...API, name: 'api-embedded', exclude: ['src/features/{accounts,affiliate,search}/postgres.test.ts'] },
+      },
       {
         test: {
           ...API,
           // On a real server, which the setup starts. Throws if it cannot.
           name: 'api-postgres',
           globalSetup: [API_POSTGRES],
-          exclude: [
-            // These test PostgreSQL only and start their own server, in `api-embedded`.
-            'src/features/{accounts,affiliate,search}/postgres.test.ts',
-          ],
         },
       },
       'gateway/vitest.config.ts',
