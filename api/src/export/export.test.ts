@@ -31,7 +31,9 @@ let other: TestDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'));
-  [api, other] = await Promise.all([startTestApi(), sharedServer() ? openTestPglite() : openTestPostgres()]);
+  // One after the other: PGlite holds the event loop while it migrates, and connections to PostgreSQL would time out.
+  other = await (sharedServer() ? openTestPglite() : openTestPostgres());
+  api = await startTestApi();
   admin = await api.signIn({ userType: 'admin', email: 'admin@example.com' });
   await api.db.insert(plans).values({
     id: 'monthly',
