@@ -121,13 +121,13 @@ const NOTES = [
   'Public content is cached by the gateway (whole responses and calls). The question pages are those past the first, for a reader with a token: they are asked of the upstream each time.',
 ];
 
-/** Target G4. `behind` is the upstream while the gateway asks it: with less to do at once, it takes longer for each. */
+/** `behind` is the upstream while the gateway asks it: with less to do at once, it takes longer for each. */
 function processorNote(figures: Figure[], behind: Figure | undefined): string {
   const [ours, upstream] = [figures[0]?.cpuUs, figures.at(-1)?.cpuUs];
   const picking = figures.find(({ name }) => name === PICKING)?.cpuUs;
   if (!ours || !upstream || !picking || !behind?.cpuUs) return '';
   const times = (own: number, of = ours) => (of / own).toFixed(1);
-  return `A question page takes ${times(upstream)} x the processor time that the upstream itself takes for it at its full rate (G4: at most 9 x), and ${times(behind.cpuUs)} x what it takes behind this gateway. Reading and writing its JSON, with no GraphQL and no checks, takes ${times(upstream, picking)} x: the floor here.`;
+  return `A question page takes ${times(upstream)} x the processor time that the upstream itself takes for it at its full rate, and ${times(behind.cpuUs)} x what it takes behind this gateway. Reading and writing its JSON, with no GraphQL and no checks, takes ${times(upstream, picking)} x: the floor here.`;
 }
 
 function rowsOf(operation: string, figures: Figure[]) {
