@@ -95,8 +95,11 @@ describe('the upstream’s message', () => {
     expect(Object.keys(error.extensions!)).toEqual(['code']);
   });
 
-  test('is cut off after 1,000 characters, and shows it', async () => {
-    expect((await refusal(answer(400, { message: 'x'.repeat(10_000) }))).message).toBe(`${'x'.repeat(1_000)}…`);
+  test.each([
+    ['x'.repeat(10_000), 'x'.repeat(1_000)],
+    [`${'x'.repeat(999)}😀`, 'x'.repeat(999)],
+  ])('is cut off after 1,000 characters, between two, and shows it', async (message, start) => {
+    expect((await refusal(answer(400, { message }))).message).toBe(`${start}…`);
   });
 
   test.each([500, 502, 503, 504])('is hidden for a %i', async (status) => {

@@ -1,4 +1,5 @@
 import { AxiosError } from 'axios';
+import { cutText } from 'server/cut-text.ts';
 import { wordsOf, type Text } from '../messages.ts';
 
 type UpstreamErrorOptions = Partial<{
@@ -99,7 +100,7 @@ function plainText(message: unknown): string {
     .replaceAll(TAG, ' ')
     .replaceAll(CONTROL, ' ');
   const plain = text.replaceAll(/ {2,}/g, ' ').trim();
-  return plain.length > MAX_MESSAGE ? `${plain.slice(0, MAX_MESSAGE)}…` : plain;
+  return plain.length > MAX_MESSAGE ? `${cutText(plain, MAX_MESSAGE)}…` : plain;
 }
 
 /** Only the origin is logged, as the rest may hold a secret. */

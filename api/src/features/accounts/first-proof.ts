@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import type { Database } from '../../db/connection.ts';
 import { forgetDevices } from './devices.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -30,11 +31,11 @@ export async function clearUnproven(
 }
 
 export function plainName(text: string): string | undefined {
-  const plain = text
+  const line = text
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_NAME);
+    .trim();
+  const plain = cutText(line, MAX_NAME);
   return plain.length >= MIN_NAME ? plain : undefined;
 }
 

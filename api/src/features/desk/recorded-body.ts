@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import { wordsOf } from '../../http/messages.ts';
 import { bodyMessages } from './messages.ts';
 
@@ -6,7 +7,6 @@ const MAX_TEXT = 200;
 const MAX_FIELDS = 30;
 const MAX_NAME = 60;
 const SECRET = /token|secret|password/i;
-const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
 /**
  * What the log keeps of a JSON body: all of a short one; otherwise long texts are cut and say how long they are, and if
@@ -17,7 +17,7 @@ export function recordedBody(body: unknown): object | null {
   const whole = JSON.stringify(body, withoutSecrets);
   if (whole.length <= MAX_BODY) return parse(whole);
   const cut = JSON.stringify(parse(whole), (_name, value: unknown) =>
-    typeof value === 'string' ? cutText(value) : value,
+    typeof value === 'string' ? shorten(value) : value,
   );
   return cut.length <= MAX_BODY ? parse(cut) : fieldsOf(parse(cut));
 }
@@ -29,10 +29,9 @@ const withoutSecrets = (name: string, value: unknown): unknown => {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 };
 
-function cutText(text: string): string {
+function shorten(text: string): string {
   if (text.length <= MAX_TEXT) return text;
-  const start = text.slice(0, MAX_TEXT).replace(HALF_CHARACTER, '');
-  return wordsOf(bodyMessages.cut({ start, length: text.length }));
+  return wordsOf(bodyMessages.cut({ start: cutText(text, MAX_TEXT), length: text.length }));
 }
 
 function fieldsOf(body: object): object {

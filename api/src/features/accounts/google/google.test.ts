@@ -61,6 +61,11 @@ describe('sign-in with Google', () => {
     expect((await logIn(api, 'fresh@example.com', PASSWORD)).status).toBe(401);
   });
 
+  test('cuts a long name between two characters', async () => {
+    await signIn(account('long@example.com', { name: `${'x'.repeat(99)}😀` }));
+    expect((await rowOf('long@example.com')).name).toBe('x'.repeat(99));
+  });
+
   test('identifies people by issuer and subject, so a new address is the same account', async () => {
     const person = account('before@example.com');
     const first = await exchange((await signIn(person)).code);

@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import type { z } from 'zod';
 import type { Message } from '../../../http/messages.ts';
 import { messageOf } from '../../../http/validate.ts';
@@ -45,7 +46,7 @@ const short = ({ id, params }: Message): Message => ({ id, params: cut(params) a
 
 function cut(value: unknown): unknown {
   // A copy, because a slice keeps the whole string in memory.
-  if (typeof value === 'string') return Buffer.from(value.slice(0, MAX_QUOTE)).toString();
+  if (typeof value === 'string') return Buffer.from(cutText(value, MAX_QUOTE)).toString();
   if (Array.isArray(value)) return value.slice(0, MAX_REASONS).map(cut);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cut(item)]));

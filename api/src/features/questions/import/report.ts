@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import type { QuestionChange } from '../../../db/schema.ts';
 import { type Message, wordsOf } from '../../../http/messages.ts';
 import type { Refusal } from './parsed-row.ts';
@@ -62,7 +63,7 @@ export type ImportReport = ImportCounts & {
 
 const MAX_WORDS = 1_000;
 
-export const reportWords = (message: Message) => wordsOf(message).slice(0, MAX_WORDS);
+export const reportWords = (message: Message) => cutText(wordsOf(message), MAX_WORDS);
 
 /** Reports list at most this many refusals, changes and warnings each. */
 export const MAX_REFUSALS = 1_000;

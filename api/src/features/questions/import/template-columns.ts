@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import { FileError } from './file-error.ts';
 import { fileMessages, type Names } from './messages.ts';
 
@@ -72,6 +73,6 @@ export function readHeader(cells: readonly string[], { needsStem = true, columnM
 
 function listed(names: readonly string[]): Names {
   const unique = [...new Set(names)];
-  const first = unique.slice(0, MAX_NAMED).map((name) => name.slice(0, MAX_NAME));
+  const first = unique.slice(0, MAX_NAMED).map((name) => cutText(name, MAX_NAME));
   return { names: first, more: unique.length - first.length };
 }

@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { rowMessages } from '../messages.ts';
 
@@ -36,5 +37,5 @@ function problemOf({ letter, key }: Statement): Message[] {
   if (text === '') return [rowMessages.keyMissing({ option })];
   return TRUE.test(text) || FALSE.test(text)
     ? []
-    : [rowMessages.notTrueOrFalse({ option, text: text.slice(0, MAX_QUOTE) })];
+    : [rowMessages.notTrueOrFalse({ option, text: cutText(text, MAX_QUOTE) })];
 }

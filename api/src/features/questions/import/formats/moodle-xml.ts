@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { rowMessages } from '../messages.ts';
 import { bodyOf } from '../moodle/bodies.ts';
@@ -45,7 +46,7 @@ export async function* parseMoodleXml(input: Readable, options: ImportOptions): 
 
 function readQuestion(element: XmlElement, type: string, category: Category, { dropPictures }: ImportOptions) {
   const read = readers.get(type);
-  if (!read) return { refusal: UNSUPPORTED[type]?.() ?? rowMessages.notSupported({ type: type.slice(0, MAX_TYPE) }) };
+  if (!read) return { refusal: UNSUPPORTED[type]?.() ?? rowMessages.notSupported({ type: cutText(type, MAX_TYPE) }) };
   const text = childOf(element, 'questiontext');
   const { stem, media, pictures, embedded } = readPictures(bodyOf(text), text, dropPictures);
   const question = read(element, stem);

@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { rowMessages } from '../messages.ts';
 import type { Draft } from '../parsed-row.ts';
@@ -22,7 +23,7 @@ export function readStatements(element: XmlElement): Statements {
   const right = columns.find(({ text }) => TRUE.has(text.toLowerCase()));
   const wrong = columns.find(({ text }) => FALSE.has(text.toLowerCase()));
   if (!right || !wrong || columns.length !== 2) {
-    return { refusal: rowMessages.notTrueFalse({ columns: columns.map(({ text }) => text.slice(0, MAX_QUOTE)) }) };
+    return { refusal: rowMessages.notTrueFalse({ columns: columns.map(({ text }) => cutText(text, MAX_QUOTE)) }) };
   }
   const weights = new Map(
     childrenOf(element, 'weight').map(({ attributes, children }) => [

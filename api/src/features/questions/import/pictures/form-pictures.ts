@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { cutText } from 'server/cut-text.ts';
 import type { Database } from '../../../../db/connection.ts';
 import { ApiError, badRequest } from '../../../../http/errors.ts';
 import type { Message } from '../../../../http/messages.ts';
@@ -40,7 +41,7 @@ export function formPictures({ db, files, owner, isDry }: Options) {
       if (size <= MAX_PICTURE_BYTES) chunks.push(chunk);
     }
     const reason = faultOf(name, size) ?? (await put(name, Buffer.concat(chunks)));
-    if (reason) refused.push({ name: name.slice(0, MAX_NAME), reason });
+    if (reason) refused.push({ name: cutText(name, MAX_NAME), reason });
   }
 
   function faultOf(name: string, size: number): Message | undefined {

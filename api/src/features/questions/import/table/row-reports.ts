@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import { wordsOf, type Message } from '../../../../http/messages.ts';
 import { convertBijoy } from '../bijoy/convert.ts';
 import type { ListNames } from '../list-names.ts';
@@ -61,7 +62,7 @@ function describe(messages: readonly Message[], severity: 'error' | 'warning', c
         severity,
         column,
         message: reportWords(onScreen(message)),
-        value: value.slice(0, MAX_VALUE) || null,
+        value: cutText(value, MAX_VALUE) || null,
         kind: isBijoy ? 'bijoy' : 'value',
         proposals: isBijoy ? [convertBijoy(value)] : [],
       };
@@ -72,7 +73,7 @@ const hint = (kind: 'chapter' | 'topic', name: string, proposals: string[], cell
   severity: 'hint',
   column: kind,
   message: wordsOf(rowMessages.didYouMean({ names: proposals })),
-  value: (cells[kind] ?? name).slice(0, MAX_VALUE),
+  value: cutText(cells[kind] ?? name, MAX_VALUE),
   kind,
   proposals,
 });
