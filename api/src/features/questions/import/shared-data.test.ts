@@ -9,7 +9,7 @@ import type { ImportOptions } from './options.ts';
 import { bankOf, drafts, importAll, parseAll } from '../../../testing/question-import.ts';
 
 // Public question sets beside the repository of the maintainers, not part of it.
-const DATA = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
+const DATA = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
 const here = existsSync(DATA);
 const read = (file: string) => readFileSync(`${DATA}${file}`, 'utf8');
 
