@@ -6,10 +6,9 @@ import { Carousel } from './Carousel.tsx';
 // jsdom has no layout for the real one: what it does is seen in a browser.
 const swiper = vi.hoisted(() => ({
   create: vi.fn<(viewport: HTMLElement, options: { loop?: boolean }) => unknown>(),
-  start: vi.fn<() => void>(),
-  stop: vi.fn<() => void>(),
   next: vi.fn<() => void>(),
   destroy: vi.fn<() => void>(),
+  listeners: new Map<string, () => void>(),
 }));
 
 vi.mock('./engine.ts', () => ({
@@ -20,9 +19,9 @@ vi.mock('./engine.ts', () => ({
       activeIndex: 0,
       realIndex: 0,
       slides: [...viewport.querySelectorAll('.swiper-slide')],
-      autoplay: { start: swiper.start, stop: swiper.stop },
       slideNext: swiper.next,
-      on: () => {},
+      on: (event: string, listener: () => void) => void swiper.listeners.set(event, listener),
+      off: () => {},
       destroy: swiper.destroy,
     };
   },
@@ -46,6 +45,12 @@ const media = (matching: string) =>
       }) as unknown as MediaQueryList,
   );
 const idle = () => act(() => vi.advanceTimersByTimeAsync(1000));
+/** How often the carousel moves on by itself. */
+async function turnsIn(ms: number) {
+  swiper.next.mockClear();
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  return swiper.next.mock.calls.length;
+}
 const slides = () => screen.getAllByRole('group', { name: / of 4$/, hidden: true });
 const links = () => screen.getAllByRole('link', { hidden: true });
 
@@ -70,33 +75,53 @@ describe('a carousel', () => {
     show();
     await idle();
     expect(swiper.create).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ loop: true }));
-    expect(swiper.start).toHaveBeenCalled();
     expect(links()).toHaveLength(8);
     const reachable = slides().filter((slide) => !slide.inert);
     expect(reachable.map((slide) => slide.textContent)).toEqual(['a']);
   });
 
-  it('pauses on hover and keyboard focus', async () => {
+  it('moves on 2.5 s after each turn, but not during hover, keyboard focus or a swipe', async () => {
     show();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await idle();
-    const moves = () => swiper.start.mock.calls.length - swiper.stop.mock.calls.length;
-    expect(moves()).toBe(1);
+    expect(await turnsIn(7_500)).toBe(3);
     await user.hover(links()[0]!);
-    expect(moves()).toBe(0);
+    expect(await turnsIn(7_500)).toBe(0);
     await user.unhover(screen.getByRole('group', { name: 'Sets' }));
-    expect(moves()).toBe(1);
+    act(() => swiper.listeners.get('sliderFirstMove')!());
+    expect(await turnsIn(7_500)).toBe(0);
+    act(() => swiper.listeners.get('touchEnd')!());
+    expect(await turnsIn(2_500)).toBe(1);
+    await turnsIn(2_000);
+    act(() => swiper.listeners.get('realIndexChange')!());
+    expect(await turnsIn(2_000)).toBe(0);
     await user.tab();
-    expect(moves()).toBe(0);
+    expect(await turnsIn(7_500)).toBe(0);
   });
 
   it('pauses and plays by its button', async () => {
     show();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await idle();
-    await user.click(screen.getByRole('button', { name: 'Pause Sets' }));
-    expect(swiper.stop).toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Play Sets' })).toBeTruthy();
+    const pressAndLeave = async (name: string) => {
+      const button = screen.getByRole('button', { name });
+      await user.click(button);
+      await user.unhover(screen.getByRole('group', { name: 'Sets' }));
+      act(() => button.blur());
+    };
+    await pressAndLeave('Pause Sets');
+    expect(await turnsIn(7_500)).toBe(0);
+    await pressAndLeave('Play Sets');
+    expect(await turnsIn(2_500)).toBe(1);
+  });
+
+  it('rests while the page is hidden', async () => {
+    show();
+    await idle();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect(await turnsIn(7_500)).toBe(0);
+    hidden.mockRestore();
+    expect(await turnsIn(2_500)).toBe(1);
   });
 
   it('moves by arrow keys', async () => {
@@ -147,7 +172,7 @@ describe('with reduced motion or data saving', () => {
     await user.keyboard('{ArrowLeft}');
     await idle();
     expect(swiper.create.mock.calls[0]?.[1]).toMatchObject({ speed: 0, initialSlide: 2 });
-    expect(swiper.start).not.toHaveBeenCalled();
+    expect(await turnsIn(7_500)).toBe(0);
     expect(screen.getByRole('button', { name: 'Play Sets' })).toBeTruthy();
   });
 });

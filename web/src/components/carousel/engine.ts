@@ -1,8 +1,8 @@
 import Swiper from 'swiper';
-import { Autoplay, EffectFade } from 'swiper/modules';
+import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
 export type { Swiper };
 
 export const createSwiper = (viewport: HTMLElement, options: SwiperOptions) =>
-  new Swiper(viewport, { modules: [Autoplay, EffectFade], ...options });
+  new Swiper(viewport, { modules: [EffectFade], ...options });

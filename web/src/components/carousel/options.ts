@@ -13,19 +13,14 @@ const GAP_PX = 16;
 const FADE_MS = 600;
 const SLIDE_MS = 450;
 
-const SHARED: SwiperOptions = {
-  loop: true,
-  autoplay: { enabled: false, delay: AUTOPLAY_MS, disableOnInteraction: false },
-};
-
 export function swiperOptions(kind: CarouselKind, calm: boolean): SwiperOptions {
   if (kind === 'fade') {
-    return { ...SHARED, effect: 'fade', fadeEffect: { crossFade: true }, slidesPerView: 1, speed: calm ? 0 : FADE_MS };
+    return { loop: true, effect: 'fade', fadeEffect: { crossFade: true }, slidesPerView: 1, speed: calm ? 0 : FADE_MS };
   }
   const breakpoints = Object.fromEntries(
     Object.entries(PER_VIEW).map(([width, slidesPerView]) => [width, { slidesPerView }]),
   );
-  return { ...SHARED, slidesPerView: 1, spaceBetween: GAP_PX, breakpoints, speed: calm ? 0 : SLIDE_MS };
+  return { loop: true, slidesPerView: 1, spaceBetween: GAP_PX, breakpoints, speed: calm ? 0 : SLIDE_MS };
 }
 
 export const canLoop = (count: number, perView: number) => count > 1 && count >= perView;

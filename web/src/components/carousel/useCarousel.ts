@@ -1,6 +1,7 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { canLoop, copiesOf, type CarouselKind } from './options.ts';
 import { stripIndex } from './slides.ts';
+import { useAutoplay } from './useAutoplay.ts';
 import { useCalm, usePerView } from './usePreferences.ts';
 import { useSwiper } from './useSwiper.ts';
 
@@ -22,7 +23,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { kind, cou
   const playing = choice ?? !calm;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const moving = playing && near && !hovered && !focused;
+  const [dragged, setDragged] = useState(false);
+  const moving = playing && near && !hovered && !focused && !dragged;
   const [index, setIndex] = useState(0);
   const [start, setStart] = useState<number>();
   const isWanted = near && (playing || start !== undefined);
@@ -30,14 +32,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { kind, cou
     setIndex(realIndex % count);
     setStart(undefined);
   };
-  const { swiper, isLoaded } = useSwiper(viewport, { kind, calm, movable, isWanted, start, onTurn });
-
-  useEffect(() => {
-    // A change of motion replaces the instance in the same commit that runs this with the old one.
-    if (!swiper || swiper.destroyed) return;
-    if (moving) swiper.autoplay.start();
-    else swiper.autoplay.stop();
-  }, [swiper, moving]);
+  const { swiper, isLoaded } = useSwiper(viewport, { kind, calm, movable, isWanted, start, onTurn, setDragged });
+  useAutoplay(swiper, moving);
 
   return {
     movable,

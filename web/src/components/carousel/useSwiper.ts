@@ -12,10 +12,11 @@ type Options = {
   /** The first slide; by default the one that the reader has scrolled to. */
   start: number | undefined;
   onTurn: (index: number) => void;
+  setDragged: (isDragged: boolean) => void;
 };
 
 export function useSwiper(viewport: RefObject<HTMLElement | null>, options: Options) {
-  const { kind, calm, movable, isWanted, start, onTurn } = options;
+  const { kind, calm, movable, isWanted, start, onTurn, setDragged } = options;
   const engine = useEngine(movable && isWanted);
   const [swiper, setSwiper] = useState<Swiper>();
   const startIndex = useEffectEvent((element: HTMLElement) => {
@@ -33,6 +34,8 @@ export function useSwiper(viewport: RefObject<HTMLElement | null>, options: Opti
     onRealIndex(live);
     for (const event of ['activeIndexChange', 'loopFix', 'breakpoint'] as const) live.on(event, onChange);
     live.on('realIndexChange', onRealIndex);
+    live.on('sliderFirstMove', () => setDragged(true));
+    live.on('touchEnd', () => setDragged(false));
     // The instance needs the element, which exists only now.
     // oxlint-disable-next-line react-hooks/set-state-in-effect
     setSwiper(live);
@@ -42,8 +45,9 @@ export function useSwiper(viewport: RefObject<HTMLElement | null>, options: Opti
       });
       live.destroy();
       setSwiper(undefined);
+      setDragged(false);
     };
-  }, [viewport, engine, movable, kind, calm]);
+  }, [viewport, engine, movable, kind, calm, setDragged]);
 
   return { swiper, isLoaded: engine !== undefined };
 }
