@@ -9,6 +9,7 @@ import { ROOT } from '../../../scripts/programs.ts';
 import { admin } from '../../testkit/admin.ts';
 import { faultsByAxe, faultsInBothSchemes } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';
+import { layoutFaults } from '../../testkit/layout-faults.ts';
 import { editedSite } from '../../testkit/site.ts';
 import type { Person } from '../notifications/people.ts';
 import { lossyLine } from './lossy-line.ts';
@@ -127,6 +128,10 @@ test(
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await faultsInBothSchemes(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    // The hostile question is a word longer than a line.
+    expect((await layoutFaults(page)).filter((fault) => !fault.includes('hacked'))).toEqual([]);
+    await page.getByText('1 New', { exact: true }).first().waitFor();
 
     const before = await importsOf();
     const start = page.getByRole('button', { name: 'Import…' });

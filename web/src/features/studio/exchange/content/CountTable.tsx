@@ -28,7 +28,8 @@ export function CountTable({ entries }: { entries: readonly Entry[] }) {
                 const number = ofKind.get(kind)!.filter((entry) => entry.outcome === outcome).length;
                 return (
                   <td key={outcome} data-outcome={number > 0 ? outcome : undefined}>
-                    {t('studio.number', { number })}
+                    {t('studio.number', { number })}{' '}
+                    <span className={classes.outcome}>{t('studio.folderOutcome', { outcome })}</span>
                   </td>
                 );
               })}
