@@ -49,7 +49,8 @@ const LONG = [
   'journeys/every-route/*.test.ts',
   'journeys/explorer/explorer.test.ts',
   'journeys/internship/phone.test.ts',
-  'operations/database/upgrade.test.ts',
+  'journeys/studio/markup.test.ts',
+  'operations/database/{postgres,upgrade}.test.ts',
   'operations/start/start.test.ts',
   'security/{article-markup,markup}.test.ts',
 ];
