@@ -6,6 +6,16 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createCache } from '../app/cache.ts';
 import { routes } from '../app/routes.ts';
 import { Screens } from '../app/Screens.tsx';
+import { TakesReportsDocument } from '../features/reports/report/takes-reports.generated.ts';
+import { StudioViewerDocument } from '../features/studio/menu/studio-viewer.generated.ts';
+import { FeaturesDocument } from '../features/study/features.generated.ts';
+
+/** What every page asks beside its own queries. They fail, as an upstream without these features makes them. */
+const ASKED_EVERYWHERE = [StudioViewerDocument, FeaturesDocument, TakesReportsDocument].map((query) => ({
+  request: { query },
+  error: new Error('This test does not answer it.'),
+  maxUsageCount: Infinity,
+}));
 
 type Options = { mocks?: readonly MockLink.MockedResponse[]; history?: readonly string[] };
 
@@ -22,7 +32,11 @@ export async function renderAt(address: string, { mocks = [], history = [] }: Op
   // Awaited, because React never resumes a component that waits for code in an act() that is not.
   const view = await act(async () =>
     render(
-      <MockedProvider cache={createCache()} mocks={mocks} mockLinkDefaultOptions={{ delay: 0 }}>
+      <MockedProvider
+        cache={createCache()}
+        mocks={[...mocks, ...ASKED_EVERYWHERE]}
+        mockLinkDefaultOptions={{ delay: 0 }}
+      >
         <MemoryRouter initialEntries={[...history, address]} initialIndex={history.length} useTransitions={false}>
           <Screens />
           <Watch />
