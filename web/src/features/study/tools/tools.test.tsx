@@ -32,11 +32,14 @@ afterEach(async () => {
   await database.records.clear();
 });
 
+/** Its code is loaded when it is first opened. */
+const noteField = () => screen.findByRole('textbox', { name: 'Your note' }, { timeout: 5000 });
+
 it('a note that the device has no room for says so, and is saved with the next change that fits', async () => {
   const user = show();
   const put = fillDevice();
   await user.click(screen.getByRole('button', { name: /^Add a note/ }));
-  await user.type(screen.getByRole('textbox', { name: 'Your note' }), 'Ask');
+  await user.type(await noteField(), 'Ask');
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Not saved: this device has no room/), {
     timeout: 5000,
   });
@@ -50,7 +53,7 @@ it('a note that is closed before it could be stored is announced as lost', async
   const user = show();
   fillDevice();
   await user.click(screen.getByRole('button', { name: /^Add a note/ }));
-  await user.type(screen.getByRole('textbox', { name: 'Your note' }), 'Ask');
+  await user.type(await noteField(), 'Ask');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringContaining('was not saved'), 'error'));
 });
