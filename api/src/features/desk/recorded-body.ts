@@ -39,7 +39,7 @@ function fieldsOf(body: object): object {
   const fields = entries.slice(0, MAX_FIELDS).map(([name, value]) => {
     const { length } = JSON.stringify(value);
     const isShort = typeof value !== 'object' || length <= MAX_TEXT / 2;
-    return [name.slice(0, MAX_NAME), isShort ? value : wordsOf(bodyMessages.leftOut({ length }))];
+    return [cutText(name, MAX_NAME), isShort ? value : wordsOf(bodyMessages.leftOut({ length }))];
   });
   const more = entries.length - fields.length;
   return Object.fromEntries([...fields, ...(more > 0 ? [['…', wordsOf(bodyMessages.more({ count: more }))]] : [])]);

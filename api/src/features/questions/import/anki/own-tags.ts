@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { originSchema, professionalYears } from '../../index.ts';
 import { cellText as plain } from '../cell-texts.ts';
@@ -22,7 +23,7 @@ export function readOwnTags(text: string): { cells: TemplateCells; notes: Messag
     else if (TYPES.includes(tag)) cells['type'] = tag;
     else if (originSchema.safeParse(tag).success) cells['origin'] = tag;
     else if (isProf(prof) && subjectOf(subject) !== undefined) Object.assign(cells, { prof, subject });
-    else others.push(tag.slice(0, MAX_TAG));
+    else others.push(cutText(tag, MAX_TAG));
   }
   const notes = others.length > 0 ? [rowMessages.tagsLost({ tags: others })] : [];
   return { cells: { ...cells, appearances: papers.join('; ') }, notes };

@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../appearances.ts';
 import { boardCodes } from '../../index.ts';
@@ -18,7 +19,7 @@ export function readTags(text: string): Tags {
     const paper = steps.join(' ');
     if (isPaper(paper)) papers.push(paper);
     else if (subjectOf(steps[0]!) !== undefined) category = readSteps(steps);
-    else others.push(tag.slice(0, MAX_TAG));
+    else others.push(cutText(tag, MAX_TAG));
   }
   const notes = others.length > 0 ? [rowMessages.tagsLost({ tags: others })] : [];
   return { appearances: papers.join('; '), category, notes };

@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../appearances.ts';
 import { boardCodes, originSchema } from '../../index.ts';
@@ -18,7 +19,7 @@ export function readTags(element: XmlElement): { appearances: unknown[]; origin?
     const papers = boardCodes.includes(board) ? takeAppearances({ appearances: text }) : { refusal: true };
     if (originSchema.safeParse(text).success) origin = text;
     else if ('appearances' in papers) appearances.push(...papers.appearances);
-    else if (text !== '') others.push(text.slice(0, MAX_TAG));
+    else if (text !== '') others.push(cutText(text, MAX_TAG));
   }
   return {
     appearances,

@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import { pictureFileName } from './file-name.ts';
 
 const MAX_MISSING = 1_000;
@@ -10,7 +11,7 @@ export function namedPictures() {
   return {
     onNamed: (name: string, isFound: boolean): void => {
       if (isFound) named.add(name.normalize('NFC'));
-      else if (missing.size < MAX_MISSING && name !== '') missing.add(name.slice(0, MAX_NAME));
+      else if (missing.size < MAX_MISSING && name !== '') missing.add(cutText(name, MAX_NAME));
     },
     /** Named by a row, but neither sent nor stored; the first 1,000. */
     missing: (): string[] => [...missing],
