@@ -24,9 +24,9 @@ test('a reload returns to the question with its answer, and the next visit shows
     const top = async () => Math.round((await card(1).getByRole('status').boundingBox())!.y);
     const before = await top();
 
-    // A slow phone restores the answers long after the page has loaded.
+    // A phone restores the answers after the page has loaded: they lengthen it above the reader's place.
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.reload();
     await expect.poll(() => card(1).getByRole('status').innerText()).toBe(verdict);
     await expect.poll(top).toBe(before);
