@@ -6,13 +6,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/programs.ts';
 import { faultsInBothSchemes } from '../../testkit/browser.ts';
-import { openSite } from '../../testkit/site.ts';
+import { editedSite } from '../../testkit/site.ts';
 import type { Person } from '../notifications/people.ts';
 import { ankiFile, csvFile, moodleFile, type SentFile, textFile, wordFile } from './import-files.ts';
 import { lossyLine } from './lossy-line.ts';
 import { personWithRole, status, studioOf } from './studio.ts';
 
-const site = openSite();
+const site = editedSite();
 const TIMEOUT = 180_000;
 
 let admin: Person;
