@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cutText } from 'server/cut-text.ts';
 import { ExportError } from './errors.ts';
 import { end, header, nextIds, ROWS_LINE, type End, type Header } from './format.ts';
 import { cutShort, linesOf } from './lines.ts';
@@ -47,7 +48,7 @@ function readEntry(line: Buffer): Entry {
   if (table !== undefined && rows !== undefined) return { table, rows };
   const ids = nextIds.safeParse(json(line));
   if (ids.success) return { nextIds: ids.data.next_ids };
-  throw new ExportError(`A line of the export is not understood: ${text.slice(0, 60)}`);
+  throw new ExportError(`A line of the export is not understood: ${cutText(text, 60)}`);
 }
 
 function json(line: Buffer): unknown {

@@ -1,11 +1,8 @@
-import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../appearances.ts';
 import { boardCodes } from '../../index.ts';
-import { rowMessages } from '../messages.ts';
+import { lostTags } from '../lost-tags.ts';
 import { type Category, readSteps, subjectOf } from '../moodle/category.ts';
-
-const MAX_TAG = 60;
 
 export type Tags = { appearances: string; category: Category; notes: Message[] };
 
@@ -19,10 +16,9 @@ export function readTags(text: string): Tags {
     const paper = steps.join(' ');
     if (isPaper(paper)) papers.push(paper);
     else if (subjectOf(steps[0]!) !== undefined) category = readSteps(steps);
-    else others.push(cutText(tag, MAX_TAG));
+    else others.push(tag);
   }
-  const notes = others.length > 0 ? [rowMessages.tagsLost({ tags: others })] : [];
-  return { appearances: papers.join('; '), category, notes };
+  return { appearances: papers.join('; '), category, notes: lostTags(others) };
 }
 
 const isPaper = (text: string) =>

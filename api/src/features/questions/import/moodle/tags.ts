@@ -1,11 +1,8 @@
-import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../appearances.ts';
 import { boardCodes, originSchema } from '../../index.ts';
-import { rowMessages } from '../messages.ts';
+import { lostTags } from '../lost-tags.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from './elements.ts';
-
-const MAX_TAG = 60;
 
 /** Tags such as `DHK 2023 May` are the papers of a question, ORIGINAL its origin; others are named in a warning. */
 export function readTags(element: XmlElement): { appearances: unknown[]; origin?: string; notes: Message[] } {
@@ -19,11 +16,11 @@ export function readTags(element: XmlElement): { appearances: unknown[]; origin?
     const papers = boardCodes.includes(board) ? takeAppearances({ appearances: text }) : { refusal: true };
     if (originSchema.safeParse(text).success) origin = text;
     else if ('appearances' in papers) appearances.push(...papers.appearances);
-    else if (text !== '') others.push(cutText(text, MAX_TAG));
+    else if (text !== '') others.push(text);
   }
   return {
     appearances,
     ...(origin && { origin }),
-    notes: others.length > 0 ? [rowMessages.tagsLost({ tags: others })] : [],
+    notes: lostTags(others),
   };
 }
