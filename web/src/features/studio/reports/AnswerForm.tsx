@@ -76,11 +76,10 @@ function useAnswer(id: string, onChange: Props['onChange']) {
       void toast(t('studio.answerSent'), 'success');
       await onChange();
     } catch (error) {
-      setProblem(problemOf(error));
-      if (errorCode(error) === 'CONFLICT') {
-        void toast(t('studio.answeredMeanwhile'), 'error');
-        await onChange().catch(() => {});
-      }
+      if (errorCode(error) !== 'CONFLICT') return setProblem(problemOf(error));
+      // The first answer replaces this form.
+      void toast(t('studio.answeredMeanwhile'), 'error');
+      await onChange().catch(() => setProblem(t('studio.answeredMeanwhile')));
     } finally {
       isSending.current = false;
       setSending(undefined);
@@ -91,7 +90,5 @@ function useAnswer(id: string, onChange: Props['onChange']) {
 }
 
 function problemOf(error: unknown): string {
-  const code = errorCode(error);
-  if (code === 'CONFLICT') return t('studio.answeredMeanwhile');
-  return code === undefined && !navigator.onLine ? t('studio.answerOffline') : errorText(error);
+  return errorCode(error) === undefined && !navigator.onLine ? t('studio.answerOffline') : errorText(error);
 }
