@@ -11,6 +11,7 @@ WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY schema/package.json schema/
 COPY server/package.json server/
+COPY text/package.json text/
 COPY api/package.json api/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
@@ -36,6 +37,7 @@ COPY api api
 COPY gateway gateway
 COPY schema schema
 COPY server server
+COPY text text
 COPY NOTICE ./
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server

@@ -73,7 +73,7 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'off' },
     },
     {
-      files: ['{api,gateway,web,schema,server,explorer}/**/*.{ts,tsx}', 'scripts/**'],
+      files: ['{api,gateway,web,schema,server,text,explorer}/**/*.{ts,tsx}', 'scripts/**'],
       excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
       rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
     },

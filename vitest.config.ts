@@ -90,6 +90,7 @@ export default defineConfig({
           globalSetup: [API_POSTGRES],
         },
       },
+      { test: { name: 'text', root: 'text', include: ['**/*.test.ts'] } },
       'gateway/vitest.config.ts',
       'web/vitest.config.ts',
       { ...TESTS, test: { ...TESTS.test, name: 'tests', exclude: [...NOT_TESTS, ...LONG] } },

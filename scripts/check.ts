@@ -58,6 +58,7 @@ const checks: Check[] = [
     '.',
     'schema',
     'server',
+    'text',
     'api',
     'gateway',
     'web',
