@@ -6,7 +6,7 @@ export { envNames, readEnv } from '../env.ts';
 export { CUTS, WIDTHS } from '../features/images/sizes.ts';
 export { ledgerFault } from '../features/ledger/index.ts';
 export { sanitiseBody } from '../features/questions/import/html.ts';
-export { BODY_TAGS } from '../features/questions/import/markup-tags.ts';
+export { BODY_TAGS } from 'text/html/tags.ts';
 export { prepareRow } from '../features/questions/import/prepare.ts';
 export { createLogger } from '../logger.ts';
 export { startApi, type RunningApi } from '../server.ts';

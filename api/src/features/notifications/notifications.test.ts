@@ -119,7 +119,7 @@ describe('C12 the markup of a message', () => {
     ['<img src=x onerror=alert(1)> hello <i>you</i>', '<p>hello <i>you</i></p>'],
     [
       '<a href="javascript:alert(1)">x</a><a href="https://e.org/" target="_top">y</a>',
-      '<a rel="noopener noreferrer nofollow">x</a><a href="https://e.org/" rel="noopener noreferrer nofollow">y</a>',
+      '<p>x<a href="https://e.org/" rel="noopener noreferrer nofollow">y</a></p>',
     ],
   ])('%s', async (message, shown) => {
     const { status, body } = await send({ user_id: reader.userId, message });

@@ -1,5 +1,5 @@
+import { LAYOUT_TAG } from 'text/html/tags.ts';
 import { stripMarkup } from './html.ts';
-import { LAYOUT_TAG } from './markup-tags.ts';
 import { escapeXml } from './xml/write-xml.ts';
 
 /** The import makes `<br>` of a line break where no tag lays out lines, and leaves the reference alone. */

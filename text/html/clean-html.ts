@@ -1,0 +1,71 @@
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
+import type { NoteLoss } from './losses.ts';
+import { parseHtml } from './parse-html.ts';
+import { NO_MARKUP, type Profile } from './profile.ts';
+import { HtmlWriter } from './write-html.ts';
+
+/** Longer text is not cleaned, because it would block the event loop: it is shown as its source. */
+export const MAX_HTML = 200_000;
+
+const noNote: NoteLoss = () => {};
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+export const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character]!);
+
+/**
+ * Safe HTML with the tags of the profile, which says what a browser shows of the text. `note` is called with each loss. Cleaning
+ * twice changes nothing. Text that is too long or too deep to be cleaned becomes its own source, as text.
+ */
+export function cleanHtml(html: string, profile: Profile, note: NoteLoss = noNote): string {
+  if (html.length > MAX_HTML) return showSource(html, 'tooLong', note);
+  const document = parseHtml(html.replaceAll('\0', ''));
+  if (!document) return showSource(html, 'tooDeep', note);
+  return sanitizeHtml(new HtmlWriter(profile, note).write(document), optionsOf(profile));
+}
+
+function showSource(html: string, loss: 'tooLong' | 'tooDeep', note: NoteLoss): string {
+  note(loss);
+  return escapeText(html.replaceAll('\0', ''));
+}
+
+/**
+ * One line of text without markup: blocks stand apart, 10<sup>9</sup> is 10⁹, and struck-out text says so. `note` is called with
+ * each loss.
+ */
+export function plainText(html: string, note: NoteLoss = noNote): string {
+  const document = html.length > MAX_HTML ? undefined : parseHtml(html);
+  if (!document) {
+    note(html.length > MAX_HTML ? 'tooLong' : 'tooDeep');
+    return html;
+  }
+  const lines = new HtmlWriter(NO_MARKUP, note).write(document).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+const OPTIONS = new Map<Profile, sanitizeHtml.IOptions>();
+
+/** HtmlWriter has written the meaning; here the library makes it safe, whatever it says. */
+function optionsOf(profile: Profile): sanitizeHtml.IOptions {
+  const known = OPTIONS.get(profile);
+  if (known) return known;
+  const names = (tag: string) => Object.keys(profile.attributes[tag] ?? {});
+  const options: sanitizeHtml.IOptions = {
+    allowedTags: [...profile.tags],
+    allowedAttributes: Object.fromEntries(
+      Object.keys(profile.attributes).map((tag) => [tag, tag === 'a' ? [...names(tag), 'rel'] : names(tag)]),
+    ),
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: keptAttributes(profile, tagName, attribs) }) },
+  };
+  OPTIONS.set(profile, options);
+  return options;
+}
+
+function keptAttributes({ attributes, rel }: Profile, tagName: string, attribs: Attributes): Attributes {
+  const forms = { ...attributes['*'], ...attributes[tagName] };
+  const kept = Object.keys(forms).filter((name) => forms[name]!.test(attribs[name] ?? '\0'));
+  return { ...Object.fromEntries(kept.map((name) => [name, attribs[name]!])), ...(tagName === 'a' && rel && { rel }) };
+}
