@@ -943,7 +943,7 @@ export type InternshipTopic = {
 export type InternshipTopicInput = {
   /** `publicId` of a picture that was uploaded. */
   readonly bannerId?: InputMaybe<Scalars['ID']['input']>;
-  /** HTML of at most 100,000 characters; what articles may not hold is removed. An article needs it. */
+  /** HTML of at most 100,000 characters; what an article would lose is refused by name. An article needs it. */
   readonly body?: InputMaybe<Scalars['String']['input']>;
   /** The day of the last change. An article needs it. */
   readonly date?: InputMaybe<Scalars['Date']['input']>;

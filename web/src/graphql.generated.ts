@@ -157,7 +157,7 @@ export type InternshipSubjectInput = {
 export type InternshipTopicInput = {
   /** `publicId` of a picture that was uploaded. */
   bannerId?: InputMaybe<Scalars['ID']['input']>;
-  /** HTML of at most 100,000 characters; what articles may not hold is removed. An article needs it. */
+  /** HTML of at most 100,000 characters; what an article would lose is refused by name. An article needs it. */
   body?: InputMaybe<Scalars['String']['input']>;
   /** The day of the last change. An article needs it. */
   date?: InputMaybe<Scalars['Date']['input']>;

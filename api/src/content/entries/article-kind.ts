@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normaliseText } from '../../features/questions/import/index.ts';
+import { nameLoss, normaliseText } from '../../features/questions/import/index.ts';
 import { sanitiseArticle } from '../../features/internship/index.ts';
 import { articleFields, checkReview, MAX_ARTICLE, topicName } from '../import/article.ts';
 import { contentId, entry } from '../import/fields.ts';
@@ -16,7 +16,11 @@ const body = z
   .string(fieldMessages.notText())
   .max(MAX_ARTICLE, fieldMessages.tooLong({ max: MAX_ARTICLE }))
   .refine((html) => !CONTROL.test(html) && html.isWellFormed(), fieldMessages.hasControls())
-  .transform((html) => sanitiseArticle(normaliseText(html)).trim())
+  .transform((html, context) =>
+    sanitiseArticle(normaliseText(html), (loss) =>
+      context.addIssue({ code: 'custom', message: fieldMessages.lost({ loss: nameLoss(loss) }) }),
+    ).trim(),
+  )
   .refine((html) => html.replaceAll(/<(?!img )[^>]*>/g, '').trim() !== '', fieldMessages.empty());
 
 const place = { id: contentId, subject: contentId, topic: contentId.nullable() };

@@ -1,6 +1,7 @@
 import { SITE_LINK } from 'schema/site-link.ts';
 import MarkdownIt from 'markdown-it';
 import { imagePath, sanitiseArticle } from '../../features/internship/index.ts';
+import { nameLoss } from '../../features/questions/import/index.ts';
 import { PICTURE_PATH } from './fields.ts';
 import type { UsePicture } from './pictures.ts';
 import type { Message } from '../../http/messages.ts';
@@ -20,6 +21,7 @@ markdown.renderer.rules['link_open'] = (tokens, index, options, env, self) => {
   const href = String(tokens[index]!.attrGet('href') ?? '');
   if (!SITE_LINK.test(href)) {
     renderingOf(env).report(problemMessages.badLink({ href: href.slice(0, 100) }));
+    return '<a>';
   }
   return self.renderToken(tokens, index, options);
 };
@@ -43,4 +45,6 @@ markdown.renderer.rules['image'] = (tokens, index, _options, env) => {
 };
 
 export const renderArticle = (text: string, rendering: Rendering): string =>
-  sanitiseArticle(markdown.render(text, rendering)).trim();
+  sanitiseArticle(markdown.render(text, rendering), (loss) =>
+    rendering.report(problemMessages.lost({ loss: nameLoss(loss) })),
+  ).trim();

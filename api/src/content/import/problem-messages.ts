@@ -10,6 +10,7 @@ export const problemMessages = defineMessages('content.problem', {
   noText: () => 'has no text',
   badLink: ({ href }: { href: string }) =>
     `links to ${href}: a link is an https:// address, a mailto: or a path of this site`,
+  lost: ({ loss }: { loss: Message }) => `holds ${wordsOf(loss)}, which an article cannot show: take it out`,
   badPicture: ({ path }: { path: string }) =>
     `shows ${path}: a picture is a file in pictures/, such as pictures/heart.webp`,
   noPicture: ({ path }: { path: string }) => `there is no ${path}: put the picture there`,
@@ -38,6 +39,7 @@ export const fieldMessages = defineInputMessages('content.field', {
   missing: () => 'is missing',
   notText: () => 'must be text',
   empty: () => 'is empty',
+  lost: ({ loss }: { loss: Message }) => `holds ${wordsOf(loss)}, which an article cannot show`,
   tooLong: ({ max }: { max: number }) => `is longer than ${max} characters`,
   hasBreaks: () => 'has a line break or a control character in it',
   hasControls: () => 'has a control character in it',

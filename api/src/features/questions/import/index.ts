@@ -1,1 +1,2 @@
+export { nameLoss } from './markup-losses.ts';
 export { normaliseText } from './normalise.ts';

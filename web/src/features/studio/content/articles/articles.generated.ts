@@ -20,7 +20,7 @@ export type InternshipSubjectInput = {
 export type InternshipTopicInput = {
   /** `publicId` of a picture that was uploaded. */
   bannerId?: string | null | undefined;
-  /** HTML of at most 100,000 characters; what articles may not hold is removed. An article needs it. */
+  /** HTML of at most 100,000 characters; what an article would lose is refused by name. An article needs it. */
   body?: string | null | undefined;
   /** The day of the last change. An article needs it. */
   date?: string | null | undefined;
