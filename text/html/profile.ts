@@ -70,7 +70,7 @@ export const ARTICLE: Profile = {
 export const MESSAGE: Profile = {
   tags: new Set('p br ul ol li strong em b i u s del sub sup a'.split(' ')),
   renamed: RENAMED,
-  attributes: { a: { href: /^(?:https:|mailto:)/i } },
+  attributes: { a: { href: SITE_LINK } },
   rel: LINK_REL,
 };
 

@@ -30,4 +30,5 @@ export const inputMessages = defineInputMessages('http.input', {
   flag: ({ name }: { name: string }) => `${name} must be true or false`,
   tooLong: ({ max }: { max: number }) => `is longer than ${max} characters`,
   hasNul: () => 'has a NUL in it',
+  tooManyMarks: () => 'has more than 30 combining marks in a row',
 });

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { textSchema } from 'text/text-schema.ts';
 import { inputMessages } from './error-messages.ts';
 import { findUsers } from './find-users.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -9,16 +10,13 @@ const MAX_TEXT = 254;
 const GIVE_TEXT = inputMessages.searchRequired();
 
 const findQuery = z.object({
-  text: z
-    .string(GIVE_TEXT)
-    .transform((text) => text.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, GIVE_TEXT)
-        .max(MAX_TEXT, GIVE_TEXT)
-        .refine((text) => !text.includes('\0'), GIVE_TEXT),
-    ),
+  text: textSchema(MAX_TEXT, { notText: GIVE_TEXT, tooLong: GIVE_TEXT, tooManyMarks: GIVE_TEXT }).pipe(
+    z
+      .string()
+      .min(1, GIVE_TEXT)
+      .max(MAX_TEXT, GIVE_TEXT)
+      .refine((text) => !text.includes('\0'), GIVE_TEXT),
+  ),
 });
 
 export function userAdminRoutes({ db, houseId, plansOf }: Pick<AccountDependencies, 'db' | 'houseId' | 'plansOf'>) {

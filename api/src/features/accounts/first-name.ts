@@ -1,3 +1,4 @@
+import { toNfc } from 'text/normalise.ts';
 const MAX_LENGTH = 24;
 
 // At most two vowel signs on a letter, so that nobody stacks accents. Joiners are part of Bangla spelling.
@@ -13,12 +14,12 @@ const COMMON_FIRST = wordsOf(`mohammad mohammed mohamed mohamad muhammad muhamme
   মোহাম্মদ মোহাম্মাদ মুহাম্মদ মুহাম্মাদ মোসাম্মৎ মোছাম্মৎ মোসাম্মাৎ`);
 
 function wordsOf(list: string): ReadonlySet<string> {
-  return new Set(list.normalize('NFC').split(/\s+/));
+  return new Set(toNfc(list).split(/\s+/));
 }
 
 /** One word of at most 24 letters, without titles, initials, or Mohammad before another name. */
 export function firstName(name: string): string | undefined {
-  const names = (name.normalize('NFC').match(WORD) ?? []).filter(isName);
+  const names = (toNfc(name).match(WORD) ?? []).filter(isName);
   return names.find((word) => !COMMON_FIRST.has(word.toLowerCase())) ?? names[0];
 }
 

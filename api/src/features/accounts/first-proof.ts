@@ -1,4 +1,5 @@
 import { cutText } from 'server/cut-text.ts';
+import { toNfc } from 'text/normalise.ts';
 import type { Database } from '../../db/connection.ts';
 import { forgetDevices } from './devices.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -31,8 +32,7 @@ export async function clearUnproven(
 }
 
 export function plainName(text: string): string | undefined {
-  const line = text
-    .normalize('NFC')
+  const line = toNfc(text)
     .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
   const plain = cutText(line, MAX_NAME);

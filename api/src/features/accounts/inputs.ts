@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { textSchema } from 'text/text-schema.ts';
+import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { INVALID_INFORMATION } from '../../http/validate.ts';
 import { inputMessages } from './error-messages.ts';
 
@@ -14,16 +16,17 @@ const MAX_PROFILE_TEXT = 200;
 const CONTROL = /\p{Cc}|\p{Cs}/u;
 
 const line = (required: string, max: number) =>
-  z
-    .string(required)
-    .transform((text) => text.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, required)
-        .max(max, inputMessages.atMost({ max }))
-        .refine((text) => !CONTROL.test(text), INVALID_INFORMATION),
-    );
+  textSchema(max, {
+    notText: required,
+    tooLong: inputMessages.atMost({ max }),
+    tooManyMarks: sharedMessages.tooManyMarks(),
+  }).pipe(
+    z
+      .string()
+      .min(1, required)
+      .max(max, inputMessages.atMost({ max }))
+      .refine((text) => !CONTROL.test(text), INVALID_INFORMATION),
+  );
 
 export const emailInput = z
   .string(inputMessages.emailRequired())

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { toNfc } from 'text/normalise.ts';
 import { PASSWORD_INPUT_CAP } from './inputs.ts';
 import { WorkQueue } from '../../http/work-queue.ts';
 
@@ -9,7 +10,7 @@ const RUNNING = 2;
 const QUEUED = 50;
 
 // Different keyboards may compose characters differently.
-const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'));
+const bytesOf = (password: string) => Buffer.from(toNfc(password));
 
 /** A few at a time. Throws 429 when its queue is full. */
 export function passwordHasher(cost = COST) {

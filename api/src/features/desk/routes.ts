@@ -1,8 +1,8 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import { Router } from 'express';
-import { z } from 'zod';
 import { deskEvents, users } from '../../db/schema.ts';
-import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
+import { textSchema } from 'text/text-schema.ts';
+import { errorMessages as sharedMessages, inputMessages } from '../../http/error-messages.ts';
 import { notFound } from '../../http/errors.ts';
 import { pageOf, pageQuery } from '../../http/page-query.ts';
 import type { Services } from '../../services.ts';
@@ -14,11 +14,12 @@ const MAX_TEXT = 254;
 const eventsQuery = pageQuery({ max: 100, standard: 50 });
 
 const peopleQuery = pageQuery({ max: 100, standard: 20 }).extend({
-  text: z
-    .string()
-    .max(MAX_TEXT)
-    .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text !== '' && !text.includes('\0'))
+  text: textSchema(MAX_TEXT, {
+    notText: inputMessages.once(),
+    tooLong: inputMessages.tooLong({ max: MAX_TEXT }),
+    tooManyMarks: inputMessages.tooManyMarks(),
+  })
+    .refine((text) => text !== '' && text.length <= MAX_TEXT && !text.includes('\0'))
     .optional(),
 });
 

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { textSchema } from 'text/text-schema.ts';
 import { findUserByUserId } from '../accounts/index.ts';
 import { always, dryRunsOf } from '../../http/dry-run.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
@@ -11,7 +12,7 @@ import { safeMessage } from './message.ts';
 import { countReaders, listSent } from './sent.ts';
 import { type NotificationRow, putNotification, toNotification } from './store.ts';
 import { errorMessages, inputMessages } from './error-messages.ts';
-import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
+import { errorMessages as sharedMessages, inputMessages as sharedInputs } from '../../http/error-messages.ts';
 
 const MAX_TITLE = 200;
 const MAX_MESSAGE = 5_000;
@@ -19,16 +20,17 @@ const MAX_MESSAGE = 5_000;
 const listQuery = pageQuery({ max: 100, standard: 20 });
 
 const text = (part: 'title' | 'message', max: number) =>
-  z
-    .string(inputMessages.required({ part }))
-    .transform((value) => value.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, inputMessages.required({ part }))
-        .max(max, inputMessages.tooLong({ part, max }))
-        .refine((value) => !value.includes('\0'), inputMessages.hasNul({ part })),
-    );
+  textSchema(max, {
+    notText: inputMessages.required({ part }),
+    tooLong: inputMessages.tooLong({ part, max }),
+    tooManyMarks: sharedInputs.tooManyMarks(),
+  }).pipe(
+    z
+      .string()
+      .min(1, inputMessages.required({ part }))
+      .max(max, inputMessages.tooLong({ part, max }))
+      .refine((value) => !value.includes('\0'), inputMessages.hasNul({ part })),
+  );
 
 const newNotification = z
   .strictObject({

@@ -57,6 +57,7 @@ export const inputMessages = defineInputMessages('questions.input', {
   empty: ({ text }: Text) => `${text} is empty`,
   tooLong: ({ text, max }: Text & { max: number }) => `${text} is longer than ${max} characters`,
   hasControl: ({ text }: Text) => `${text} has control characters in it`,
+  tooManyMarks: ({ text }: Text) => `${text} has more than 30 combining marks in a row`,
   origin: () => 'origin must be ORIGINAL or PAPER',
   otherList: () => 'also_in takes chapters, and topics with the board of each',
   board: ({ codes }: Options) => `board must be one of ${codes.join(', ')}`,

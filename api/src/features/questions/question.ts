@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasLongMarkRun } from 'text/normalise.ts';
 import { boardCodes, findSubject } from './curriculum.ts';
 import { inputMessages } from './error-messages.ts';
 
@@ -22,7 +23,8 @@ const text = (name: string, max: number) =>
     .trim()
     .min(1, inputMessages.empty({ text: name }))
     .max(max, inputMessages.tooLong({ text: name, max }))
-    .refine((value) => !CONTROL.test(value), inputMessages.hasControl({ text: name }));
+    .refine((value) => !CONTROL.test(value), inputMessages.hasControl({ text: name }))
+    .refine((value) => !hasLongMarkRun(value), inputMessages.tooManyMarks({ text: name }));
 
 const listOf = <Item extends z.ZodType>(item: Item, what: string, max: number) =>
   z.array(item).max(max, inputMessages.tooMany({ what, max }));

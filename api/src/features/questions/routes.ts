@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { hasLongMarkRun, toNfc } from 'text/normalise.ts';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
@@ -18,7 +19,8 @@ const topicQuery = z.object({
     .min(1)
     .max(MAX_TOPIC)
     .refine((name) => !name.includes('\0'), sharedMessages.hasNul())
-    .transform((name) => name.normalize('NFC')),
+    .refine((name) => !hasLongMarkRun(name), sharedMessages.tooManyMarks())
+    .transform(toNfc),
 });
 const keyParams = z.object({ key: boardSubjectKey });
 const yearParams = keyParams.extend({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from 'text/text-schema.ts';
 import { REPORT_KINDS, REPORT_STATES } from '../../db/schema.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { inputMessages } from './error-messages.ts';
@@ -8,10 +9,13 @@ const MAX_PAGE = 50;
 const CONTROL = /[\u0000-\u001F\u007F]/;
 
 /** Plain text on one line. */
-const line = z
-  .string(inputMessages.notText())
-  .max(MAX_TEXT, sharedMessages.tooLong({ max: MAX_TEXT }))
-  .transform((value) => value.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+const line = textSchema(MAX_TEXT, {
+  notText: inputMessages.notText(),
+  tooLong: sharedMessages.tooLong({ max: MAX_TEXT }),
+  tooManyMarks: sharedMessages.tooManyMarks(),
+})
+  .transform((value) => value.replaceAll(/\s+/g, ' '))
+  .pipe(z.string().max(MAX_TEXT, sharedMessages.tooLong({ max: MAX_TEXT })))
   .refine((value) => value.isWellFormed() && !CONTROL.test(value), inputMessages.hasControl());
 
 export const reportBody = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasLongMarkRun, toNfc } from 'text/normalise.ts';
 import { ROLES } from '../../db/schema.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { boardCodes, findSubject } from '../questions/index.ts';
@@ -18,7 +19,8 @@ const text = (max: number) =>
   z
     .string(inputMessages.notText())
     .max(max, sharedMessages.tooLong({ max }))
-    .refine((value) => value.isWellFormed() && !CONTROL.test(value), inputMessages.hasControl());
+    .refine((value) => value.isWellFormed() && !CONTROL.test(value), inputMessages.hasControl())
+    .refine((value) => !hasLongMarkRun(value), sharedMessages.tooManyMarks());
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 const choice = <Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -143,7 +145,8 @@ export type ListQuery = z.output<typeof listQuery>;
 const MIN_SEARCH = 3;
 export const peopleQuery = z.object({
   text: once(254)
-    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => !hasLongMarkRun(value), sharedMessages.tooManyMarks())
+    .transform((value) => toNfc(value).trim())
     .refine((value) => value.length >= MIN_SEARCH, inputMessages.textTooShort({ min: MIN_SEARCH }))
     .optional(),
 });

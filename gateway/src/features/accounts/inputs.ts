@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from 'text/text-schema.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { isId } from '../../rest/path.ts';
 import { fromIssue, toIssue } from '../../messages.ts';
@@ -14,10 +15,9 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 const isStorable = (text: string) => !UNSTORABLE.test(text);
 
 const line = (required: string) =>
-  z
-    .string()
-    .transform((text) => text.normalize('NFC').trim())
-    .pipe(z.string().min(1, required).max(MAX_LINE, INVALID).refine(isStorable, INVALID));
+  textSchema(MAX_LINE, { notText: required, tooLong: INVALID, tooManyMarks: INVALID }).pipe(
+    z.string().min(1, required).max(MAX_LINE, INVALID).refine(isStorable, INVALID),
+  );
 
 const email = z
   .string()

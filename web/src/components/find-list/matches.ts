@@ -1,4 +1,6 @@
-const comparable = (text: string) => text.normalize('NFC').toLocaleLowerCase();
+import { toNfc } from 'text/normalise.ts';
+
+const comparable = (text: string) => toNfc(text).toLocaleLowerCase();
 
 /** Whether a name contains every query word, in any order. */
 export function matches(name: string, query: string): boolean {

@@ -1,3 +1,5 @@
+import { toNfc } from 'text/normalise.ts';
+
 // Copied text brings zero-width spaces, word joiners, byte order marks and soft hyphens.
 const JUNK = /[\u00AD\u200B\u2060\uFEFF]/g;
 // Joiners shape Bangla conjuncts; elsewhere they are junk.
@@ -12,12 +14,11 @@ const ANY = /[\u0085\u00A0-\u{10FFFF}\r]/u;
 /** NFC, plain spaces, LF, no invisible characters, trimmed. */
 export function normaliseText(text: string): string {
   if (!ANY.test(text)) return text.trim();
-  return text
+  const plain = text
     .replace(JUNK, '')
     .replace(STRAY_JOINER, '')
     .replace(DIRECTION, '')
     .replace(SPACES, ' ')
-    .replace(LINE_BREAKS, '\n')
-    .normalize('NFC')
-    .trim();
+    .replace(LINE_BREAKS, '\n');
+  return toNfc(plain).trim();
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { cutText } from 'server/cut-text.ts';
+import { toNfc } from 'text/normalise.ts';
 import type { Database } from '../../../../db/connection.ts';
 import { ApiError, badRequest } from '../../../../http/errors.ts';
 import type { Message } from '../../../../http/messages.ts';
@@ -48,13 +49,13 @@ export function formPictures({ db, files, owner, isDry }: Options) {
     if (name.length > MAX_NAME || NOT_IN_A_NAME.test(name)) return pictureMessages.badName();
     if (!PICTURE.test(name)) return pictureMessages.notAPicture();
     if (size > MAX_PICTURE_BYTES) return pictureMessages.tooLarge({ megabytes: 5 });
-    return names.has(name.normalize('NFC')) ? pictureMessages.nameTwice() : undefined;
+    return names.has(toNfc(name)) ? pictureMessages.nameTwice() : undefined;
   }
 
   async function put(name: string, upload: Buffer): Promise<Message | undefined> {
     try {
       const { hash } = isDry ? await store.check(upload) : await store.add(upload, publicIdOf(name));
-      names.set(name.normalize('NFC'), hash);
+      names.set(toNfc(name), hash);
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;

@@ -3,6 +3,7 @@ import multer from 'multer';
 import type { Readable } from 'node:stream';
 import { callbackify } from 'node:util';
 import { z } from 'zod';
+import { toNfc } from 'text/normalise.ts';
 import { badRequest } from '../../../../http/errors.ts';
 import { errorMessages } from '../../error-messages.ts';
 import { type Edits, editsSchema } from '../table/edits.ts';
@@ -16,7 +17,7 @@ const MAX_NAME = 200;
 const names = z
   .record(z.string().max(MAX_NAME), z.string().regex(/^[0-9a-f]{64}$/))
   .refine((all) => Object.keys(all).length <= MAX_NAMES)
-  .transform((all) => new Map(Object.entries(all).map(([name, hash]) => [name.normalize('NFC'), hash])));
+  .transform((all) => new Map(Object.entries(all).map(([name, hash]) => [toNfc(name), hash])));
 
 /** `names`: the SHA-256 (hex) of pictures that were sent before, by name. */
 type Sent = { names: ReadonlyMap<string, string>; edits: Edits | undefined };

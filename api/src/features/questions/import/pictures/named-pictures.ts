@@ -1,4 +1,5 @@
 import { cutText } from 'server/cut-text.ts';
+import { toNfc } from 'text/normalise.ts';
 import { pictureFileName } from './file-name.ts';
 
 const MAX_MISSING = 1_000;
@@ -10,7 +11,7 @@ export function namedPictures() {
   const missing = new Set<string>();
   return {
     onNamed: (name: string, isFound: boolean): void => {
-      if (isFound) named.add(name.normalize('NFC'));
+      if (isFound) named.add(toNfc(name));
       else if (missing.size < MAX_MISSING && name !== '') missing.add(cutText(name, MAX_NAME));
     },
     /** Named by a row, but neither sent nor stored; the first 1,000. */

@@ -1,3 +1,4 @@
+import { toNfc } from 'text/normalise.ts';
 import type { Database } from '../../../../db/connection.ts';
 import { ApiError } from '../../../../http/errors.ts';
 import type { Message } from '../../../../http/messages.ts';
@@ -89,7 +90,7 @@ function pictureFinder({ db, source, isDry, store }: FinderOptions) {
     const exported = pictureFileName(name);
     if (isDry && source?.names.has(exported) && !(await findPictures(db, [name])).has(name))
       return { image: name, ...UNKNOWN_SIZE };
-    const hash = source?.names.get(name.normalize('NFC'));
+    const hash = source?.names.get(toNfc(name));
     if (hash === undefined || !store) {
       const stored = (await findPictures(db, [name])).get(name);
       return stored && named(stored);

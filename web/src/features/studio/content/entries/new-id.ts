@@ -1,10 +1,11 @@
+import { toNfkd } from 'text/normalise.ts';
+
 const MAX_ID = 64;
 const ENTRY_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** A suggestion for an address; empty where a title has no Latin letters. */
 export const idFrom = (title: string): string =>
-  title
-    .normalize('NFKD')
+  toNfkd(title)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
