@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { htmlFromText } from '../html.ts';
 import { MAX_LINE_CHARACTERS, readLines } from '../lines.ts';
-import { rowMessages } from '../messages.ts';
+import { formatMessages } from '../format-messages.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { optionKey } from '../../index.ts';
 
@@ -40,11 +40,11 @@ function readBlock({ line, lines }: Block): ParsedRow {
     else if (options.length > 0) options[options.length - 1] += `\n${text.trim()}`;
     else stem.push(text.trim());
   }
-  if (options.length === 0) return { line, refusal: rowMessages.noOptions() };
-  if (answer === undefined) return { line, refusal: rowMessages.noAnswer() };
+  if (options.length === 0) return { line, refusal: formatMessages.noOptions() };
+  if (answer === undefined) return { line, refusal: formatMessages.noAnswer() };
   const key = /^[A-Z]$/.test(answer) ? answer.charCodeAt(0) - 65 : -1;
-  if (key < 0) return { line, refusal: rowMessages.answerNotALetter({ answer }) };
-  if (key >= options.length) return { line, refusal: rowMessages.answerNamesNoOption({ answer }) };
+  if (key < 0) return { line, refusal: formatMessages.answerNotALetter({ answer }) };
+  if (key >= options.length) return { line, refusal: formatMessages.answerNamesNoOption({ answer }) };
   return {
     line,
     draft: {

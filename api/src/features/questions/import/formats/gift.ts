@@ -2,17 +2,17 @@ import type { Readable } from 'node:stream';
 import { parse, type GIFTQuestion, type MultipleChoice, type TextFormat } from 'gift-pegjs';
 import type { Message } from '../../../../http/messages.ts';
 import { htmlFromText } from '../html.ts';
-import { rowMessages } from '../messages.ts';
+import { formatMessages } from '../format-messages.ts';
 import type { Draft, ParsedRow } from '../parsed-row.ts';
 import { readGiftBlocks } from './gift-blocks.ts';
 
 const UNSUPPORTED: Record<string, () => Message> = {
-  TF: rowMessages.trueOrFalse,
-  Numerical: rowMessages.numerical,
-  Matching: rowMessages.matching,
-  Short: rowMessages.shortAnswer,
-  Essay: rowMessages.essay,
-  Description: rowMessages.description,
+  TF: formatMessages.trueOrFalse,
+  Numerical: formatMessages.numerical,
+  Matching: formatMessages.matching,
+  Short: formatMessages.shortAnswer,
+  Essay: formatMessages.essay,
+  Description: formatMessages.description,
 };
 
 type Read = { draft: Draft } | { refusal: Message };
@@ -22,7 +22,7 @@ export async function* parseGift(input: Readable): AsyncGenerator<ParsedRow> {
   let chapter: string | undefined;
   for await (const block of readGiftBlocks(input)) {
     if ('category' in block) chapter = lastStep(block.category);
-    else if (block.tooLong) yield { line: block.line, refusal: rowMessages.questionTooLong() };
+    else if (block.tooLong) yield { line: block.line, refusal: formatMessages.questionTooLong() };
     else for (const read of readBlock(block.text, chapter)) yield { line: block.line, ...read };
   }
 }
@@ -41,12 +41,14 @@ function readBlock(text: string, chapter: string | undefined): Read[] {
     questions = parse(`${text}\n`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return [{ refusal: message.length > 200 ? rowMessages.unreadableGift() : rowMessages.notGift({ words: message }) }];
+    return [
+      { refusal: message.length > 200 ? formatMessages.unreadableGift() : formatMessages.notGift({ words: message }) },
+    ];
   }
   return questions.map((question) => {
     if (question.type === 'MC') return readChoices(question, chapter);
     const { type } = question;
-    return { refusal: UNSUPPORTED[type]?.() ?? rowMessages.notSupported({ type }) };
+    return { refusal: UNSUPPORTED[type]?.() ?? formatMessages.notSupported({ type }) };
   });
 }
 
@@ -55,7 +57,7 @@ function readChoices(question: MultipleChoice, chapter: string | undefined): Rea
   const weights = choices.map(({ isCorrect, weight }) => weight ?? (isCorrect ? 100 : 0));
   const full = weights.filter((weight) => weight >= 100).length;
   const part = weights.filter((weight) => weight > 0 && weight < 100).length;
-  if (full > 0 && part > 0) return { refusal: rowMessages.halfRight() };
+  if (full > 0 && part > 0) return { refusal: formatMessages.halfRight() };
   return {
     draft: {
       type: full + part > 1 ? 'MTF' : 'SBA',
