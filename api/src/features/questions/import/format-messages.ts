@@ -1,8 +1,15 @@
 import { defineMessages } from '../../../http/messages.ts';
 
+type Quote = { line: number; text: string };
+
 /** What is wrong with a row of Aiken, GIFT, Moodle XML or MedMCQA, or cannot be carried. Fragments, as `rowMessages`. */
 export const formatMessages = defineMessages('questions.format', {
   noOptions: () => 'no options (A. text, B. text) after the stem',
+  optionExpected: ({ line, text, expected }: Quote & { expected: string }) =>
+    `line ${line}, "${text}", looks like an option, but ${expected} comes next: write the options in order, as A. text`,
+  lineOfStem: ({ line, text }: Quote) => `line ${line}, "${text}", looks like an option and is a part of the stem`,
+  afterAnswer: ({ line, text }: Quote) =>
+    `line ${line}, "${text}", stands behind the answer, where Aiken has no place for it`,
   noAnswer: () => 'no line ANSWER: with the letter of the right option',
   answerNotALetter: ({ answer }: { answer: string }) => `ANSWER: "${answer}" is not one letter`,
   answerNamesNoOption: ({ answer }: { answer: string }) => `ANSWER: ${answer} names an option that is not there`,
