@@ -13,19 +13,26 @@ export const formatMessages = defineMessages('questions.format', {
   noAnswer: () => 'no line ANSWER: with the letter of the right option',
   answerNotALetter: ({ answer }: { answer: string }) => `ANSWER: "${answer}" is not one letter`,
   answerNamesNoOption: ({ answer }: { answer: string }) => `ANSWER: ${answer} names an option that is not there`,
-  notGift: ({ words }: { words: string }) => `not GIFT: ${words}`,
-  unreadableGift: () => 'not GIFT: it cannot be read',
+  giftTitle: () => 'the title is not closed: write it as ::Title::',
+  giftBraces: () =>
+    'a { or } that does not belong to its answers: write \\{ or \\} where it is text, and leave a blank line between questions',
+  giftBeforeAnswers: ({ text }: { text: string }) => `"${text}" stands before the first answer, which = or ~ begins`,
+  giftEquals: ({ text }: { text: string }) =>
+    `"${text}" has a = inside an answer: write \\= where it is text, or begin a line with it where it begins an answer`,
+  giftWeight: ({ text }: { text: string }) => `the weight "${text}" is not a number from -100 to 100`,
+  unreadableGift: () => 'it has characters that Unicode does not have',
   questionTooLong: () => 'the question is too long',
   trueOrFalse: () => 'true or false of one statement is not supported: make it an option of an MTF question',
   numerical: () => 'a numerical answer is not supported',
   matching: () => 'matching is not supported',
   shortAnswer: () => 'a short answer is not supported',
-  essay: () => 'an essay is not supported: write it as an SAQ in the template',
+  essay: () => 'an essay is not supported unless our export wrote it: write it as an SAQ in the template',
   description: () => 'a description is not a question',
   notSupported: ({ type }: { type: string }) => `${type} is not supported`,
   halfRight: () => 'an answer that is half right beside a right one is not supported',
   notTrueFalse: ({ columns }: { columns: readonly string[] }) =>
     `its columns are ${columns.map((name) => `"${name}"`).join(', ')}, not true and false`,
+  severalRight: () => 'several answers are right, of which Moodle takes one; here each of them counts',
   noRightAnswer: () => 'no answer is right',
   badFraction: ({ number, text }: { number: number; text: string }) =>
     text === ''

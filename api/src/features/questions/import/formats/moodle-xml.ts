@@ -5,10 +5,11 @@ import { formatMessages } from '../format-messages.ts';
 import { bodyOf } from '../moodle/bodies.ts';
 import { readCategory, type Category } from '../moodle/category.ts';
 import { readChoices } from '../moodle/choices.ts';
-import { childOf, readQuestions, textOf, type XmlElement } from '../moodle/elements.ts';
+import { childOf, childrenOf, readQuestions, textOf, type XmlElement } from '../moodle/elements.ts';
 import { readEssay } from '../moodle/essay.ts';
 import { leftOut, problemOfGrade } from '../moodle/left-out.ts';
 import { readPictures } from '../moodle/pictures.ts';
+import { readRef } from '../moodle/ref.ts';
 import { readTags } from '../moodle/tags.ts';
 import { readStatements, scoringNotes } from '../moodle/true-false.ts';
 import type { ImportOptions } from '../options.ts';
@@ -16,7 +17,6 @@ import type { Draft, ParsedRow } from '../parsed-row.ts';
 
 type Read = { draft: Draft; notes?: Message[] } | { refusal: Message };
 
-const REF = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const MAX_TYPE = 60;
 
 /** By the type of the question; `html` is its text without the file's pictures. */
@@ -56,13 +56,13 @@ function readQuestion(element: XmlElement, type: string, category: Category, { d
   const { stem, media, pictures, embedded } = readPictures(bodyOf(text), text, dropPictures);
   const question = read(element, stem);
   if ('refusal' in question) return question;
-  const tags = readTags(element);
-  const id = textOf(childOf(element, 'idnumber'));
-  const notes = [...(question.notes ?? []), ...tags.notes, ...leftOut(element, type)];
-  if (id !== '' && !REF.test(id)) notes.push(formatMessages.idNotARef({ id: id.slice(0, MAX_TYPE) }));
+  const list = childOf(element, 'tags');
+  const tags = readTags(list ? childrenOf(list, 'tag').map(textOf) : []);
+  const { ref, notes: refNotes } = readRef(textOf(childOf(element, 'idnumber')));
+  const notes = [...(question.notes ?? []), ...tags.notes, ...leftOut(element, type), ...refNotes];
   return {
     draft: {
-      ref: REF.test(id) ? id : undefined,
+      ref,
       ...category,
       ...(tags.origin && { origin: tags.origin }),
       ...(tags.appearances.length > 0 && { appearances: tags.appearances }),
