@@ -106,7 +106,6 @@ describe('moodlexml-to-json reads our Moodle XML', () => {
   });
 });
 
-// An empty file name and no blank lines inside a question are what it needs; it reads `%` weights with a point.
 test('gift-pegjs reads our GIFT: stems, options, weights and feedback', async () => {
   await importAll(db, [sampleSba(1, { ref: 'A-1' }), mtf, saq]);
   const read = parseGift((await exportAll(db, { format: 'gift' })).toString());

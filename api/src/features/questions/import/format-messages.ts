@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../http/messages.ts';
+import { defineMessages, wordsOf, type Message } from '../../../http/messages.ts';
 
 type Quote = { line: number; text: string };
 
@@ -57,9 +57,22 @@ export const formatMessages = defineMessages('questions.format', {
   elementsLost: ({ elements }: { elements: readonly string[] }) => `left out: ${elements.join(', ')}`,
   idNotARef: ({ id }: { id: string }) => `its ID number "${id}" is no ref and is left out`,
 
+  rawMarkup: ({ kind, text, fields }: { kind: Message; text: string; fields: readonly string[] }) =>
+    `text that looks like ${wordsOf(kind)} stays as typed (${fields.join(', ')}): "${text}"`,
+  sound: ({ text, fields }: { text: string; fields: readonly string[] }) =>
+    `the sound "${text}" (${fields.join(', ')})`,
   fieldsLost: ({ fields }: { fields: readonly string[] }) =>
     `left out: ${fields.map((name) => `"${name}"`).join(', ')}, which MedMCQA does not have`,
   optionLost: ({ field }: { field: string }) => `${field}: MedMCQA has no further option than opd`,
   badCop: ({ cop, from, to }: { cop: string; from: number; to: number }) =>
     `cop ${cop} is no key from ${from} to ${to}`,
+});
+
+/** What text may be written in that only another system shows. */
+export const markupMessages = defineMessages('questions.markup', {
+  tex: () => 'TeX',
+  markdown: () => 'Markdown',
+  tags: () => 'HTML tags',
+  entities: () => 'HTML entities',
+  forum: () => 'the codes of a forum',
 });

@@ -184,6 +184,7 @@ export const fileMessages = defineMessages('questions.file', {
   ankiWithoutColumns: ({ columns }: { columns: number }) =>
     `The file does not name its ${columns} fields. Put a line such as #columns:stem,option_a,… before the notes, or say what they are ` +
     "by their numbers: --map '1=stem' --map '2=option_a' …, and --map '3=' to leave one out.",
+  ankiHeader: ({ header }: { header: string }) => `The header "#${header}" cannot be read.`,
   ankiColumn: ({ header }: { header: string }) => `The header ${header} names no column of the notes.`,
   notADocument: () =>
     'The file is not a Word document (.docx) that can be read: it is broken, protected by a password or in the old .doc format.',
@@ -228,7 +229,13 @@ export const kindMessages = defineMessages('questions.kind', {
   ankiText: () => 'notes of Anki (text)',
   ods: () => 'an OpenDocument spreadsheet (ods): save it as XLSX or CSV',
   openDocument: () => 'an OpenDocument file (odt or odp)',
-  zip: () => 'a zip archive: unpack it and import the files in it',
+  h5p: () => 'an H5P package, which no other program reads: copy its questions into the template',
+  contentPackage: () =>
+    'a package of QTI, Common Cartridge or SCORM: export its questions from where it was made as Moodle XML, GIFT, Aiken or CSV',
+  qti: () =>
+    'QTI: export its questions from where it was made as Moodle XML, GIFT, Aiken or CSV, and those of this program as JSON Lines',
+  gzip: () => 'a gzip archive (a backup of Moodle?): export the question bank as Moodle XML',
+  zip: () => 'a zip archive: unpack it and import the files in it; packages of QTI, H5P or SCORM cannot be imported',
   moodleXml: () => 'Moodle XML',
   xml: () => 'an XML file',
   html: () => 'a web page (HTML)',

@@ -2,8 +2,8 @@ import MarkdownIt from 'markdown-it';
 import { asBody, htmlFromText } from '../html.ts';
 import { childOf, textOf, type XmlElement } from './elements.ts';
 
-// Validation refuses longer text anyway.
-const MAX_MARKDOWN = 200_000;
+// Validation refuses longer text, for which the parser may take seconds.
+const MAX_MARKDOWN = 20_000;
 const markdown = new MarkdownIt({ html: true });
 
 export const htmlFromMarkdown = (text: string): string =>
