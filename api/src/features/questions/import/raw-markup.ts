@@ -13,7 +13,8 @@ const TAGS = 'b|i|u|s|em|strong|sub|sup|br|p|div|span|ul|ol|li|table|tr|td|img|f
 const PATTERNS: [Kind, RegExp][] = [
   ['tex', /\$\$[^$]+\$\$|\$(?=[^$<>]*\$)[^$<>]*[\\^_]|\\[([]|\[\/?(?:tex|latex)\]|\[\/?\${1,2}\]/i],
   ['tex', new RegExp(String.raw`\\[a-z]+ ?\{|\\(?:${GREEK}|${SIGNS})(?![a-z])`, 'i')],
-  ['markdown', /\*\*[^*\s][^*]*\*\*|(?<!_)__[^_\s](?:[^_]*[^_\s])?__(?!_)|```|(?:^|<br \/>|<p>)#{1,6} \S/],
+  // A single # is a fracture.
+  ['markdown', /\*\*[^*\s][^*]*\*\*|(?<!_)__[^_\s](?:[^_]*[^_\s])?__(?!_)|```|(?:^|<br \/>|<p>)#{2,6} \S/],
   ['markdown', /\[[^[\]]*\]\((?:https?:|www\.|mailto:|#|\/)|!\[[^[\]]*\]\(/],
   ['tags', new RegExp(`&lt;/?(?:${TAGS})(?![a-z0-9])[^&<>]*&gt;`, 'i')],
   ['entities', /&amp;(?:#\d{1,6}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i],

@@ -74,6 +74,7 @@ function pairOf(line: string): [string, string][] {
 function delimiterOf(value: string | undefined, notes: string): string {
   const named = SEPARATORS[value?.toLowerCase() ?? ''] ?? (value === '\\t' ? '\t' : value);
   if (named?.length === 1) return named;
+  if (value) throw new FileError(fileMessages.ankiHeader({ header: cutText(`separator:${value}`, MAX_QUOTE) }));
   const first = notes.split('\n', 1)[0]!;
   return GUESSES.find((guess) => first.includes(guess)) ?? '\t';
 }

@@ -44,6 +44,7 @@ describe('a header that cannot be read', () => {
     ['column 0', '#deck column:0', 'The header "#deck column" names no column'],
     ['half a column', '#guid column:1,5', 'The header "#guid column" names no column'],
     ['a column that is not there', '#tags column:9', 'names no column'],
+    ['a separator of two characters', '#separator:ab', 'The header "#separator:ab" cannot be read'],
     ['HTML neither true nor false', '#html:maybe', 'The header "#html:maybe" cannot be read'],
   ])('refuses the file: %s', async (_, line, message) => {
     const text = file('#separator:tab', line, COLUMNS, 'SBA\tWhich?\ta\tb\tB');

@@ -10,7 +10,7 @@ const MAX_QUOTE = 60;
 const THOUSANDTHS = 1_000;
 
 type Item = { label: string; html: string };
-export type MarkedPart = Item & { marks: number };
+type MarkedPart = Item & { marks: number };
 type MarkedParts = { parts: MarkedPart[]; notes: Message[] } | { refusal: Message };
 
 /** Takes the marks in brackets from the end of each part. Without any, all parts share the grade. */
