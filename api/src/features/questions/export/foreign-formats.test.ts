@@ -1,14 +1,17 @@
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/connection.ts';
+import { rowsOf } from '../../../db/sql-rows.ts';
 import { images } from '../../../db/schema.ts';
 import { anyQuestion, exportAll } from '../../../testing/export-questions.ts';
 import { openTestDatabase, sampleSba, seedQuestions } from '../../../testing/index.ts';
-import { drafts, emptyBank, importAll, parseAll } from '../../../testing/question-import.ts';
+import { bankOf, drafts, emptyBank, importAll, parseAll } from '../../../testing/question-import.ts';
 import { unzip } from '../../../testing/unzip.ts';
 import { complaintsOf } from '../../../testing/validate-xml.ts';
+import { importQuestions } from '../import/import.ts';
 import { createUser } from '../../accounts/store.ts';
 
 const PICTURE = `${'Ab'.repeat(10)}-_`;
@@ -54,16 +57,52 @@ const saq = {
     },
   ],
 };
+const fullSaq = {
+  ...saq,
+  appearances: [{ board: 'DHK', year: 2023, sitting: 'May' }],
+  origin: 'PAPER',
+  stem: 'The <b>heart</b> {1:1000} = C:\\x',
+  parts: [
+    ...saq.parts,
+    { label: 'ii', text: 'Name its layers (three)', marks: 1.25, points: ['endo-\u2028cardium', 'a < b: ~5 #2'] },
+    { label: 'c', text: 'Why?', marks: 1, points: [] },
+  ],
+  explanation: 'It is <i>so</i>.',
+  take_away: 'Four chambers. 3 marks',
+  references: ['Snell', 'Gray'],
+};
+const feedback = () => rowsOf(db, sql`select take_away, "references" from questions`);
 const any = fc.tuple(...[0, 1, 2, 3].map((number) => anyQuestion(number, number === 0 ? media : [])));
 
 describe('GIFT', () => {
-  test('is read back with stems, options, key and feedback by the parser of another project', async () => {
-    await importAll(db, [sampleSba(1, { ref: 'A-1', chapter: 'Thorax' }), mtf]);
-    const [sba, several] = await drafts('gift', await exportAll(db, { format: 'gift' }));
+  test('is read back with refs, stems, options, key, feedback', async () => {
+    const one = {
+      ...mtf,
+      ref: 'M-2',
+      stem: 'One:',
+      options: mtf.options.map((option, index) => ({ ...option, correct: index === 0 })),
+    };
+    await importAll(db, [sampleSba(1, { ref: 'A-1', chapter: 'Thorax' }), mtf, one]);
+    const [sba, several, single] = await drafts('gift', await exportAll(db, { format: 'gift' }));
+    expect(single).toMatchObject({
+      ref: 'M-2',
+      type: 'MTF',
+      options: [{ correct: true }, { correct: false }, { correct: false }],
+    });
     expect(sba).toMatchObject({ type: 'SBA', chapter: 'Thorax', stem: 'Which structure is number 1?' });
     expect(sba!['options']).toEqual(sampleSba(1).options);
     expect(several).toMatchObject({ type: 'MTF', chapter: 'Blood / lymph', stem: mtf.stem });
     expect(several!['options']).toEqual(mtf.options.map((one) => ({ reason: undefined, ...one })));
+  });
+
+  test('brings an SAQ back whole, but for its pictures', async () => {
+    await importAll(db, [fullSaq]);
+    const before = [await bankOf(db), await feedback()];
+    const file = await exportAll(db, { format: 'gift' });
+    await emptyBank(db);
+    const report = await importQuestions({ db, input: Readable.from([file]), format: 'gift' });
+    expect(report).toMatchObject({ imported: 1, refused: 0 });
+    expect([await bankOf(db), await feedback()]).toEqual(before);
   });
 
   test(
@@ -76,11 +115,8 @@ describe('GIFT', () => {
           await importAll(db, questions);
           const file = await exportAll(db, { format: 'gift' });
           const rows = await parseAll('gift', file);
-          const essays = rows.filter((row) => 'refusal' in row && row.refusal.includes('an essay'));
-          const choices = rows.filter((row) => 'draft' in row);
-          const ofType = (type: string) => questions.filter((one) => one['type'] === type).length;
-          expect(essays).toHaveLength(ofType('SAQ'));
-          expect(choices).toHaveLength(ofType('SBA') + ofType('MTF'));
+          const typesOf = (drafts: Record<string, unknown>[]) => drafts.map(({ type }) => String(type)).toSorted();
+          expect(typesOf(rows.map((row) => ('draft' in row ? row.draft : {})))).toEqual(typesOf(questions));
         }),
         { numRuns: 20 },
       );

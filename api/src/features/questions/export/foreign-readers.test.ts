@@ -1,4 +1,5 @@
 import { convertQti2toQti3 } from '@citolab/qti-convert/qti-convert-node';
+import { parse as parseGift } from 'gift-pegjs';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import readMoodleXml from 'moodlexml-to-json';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -103,6 +104,34 @@ describe('moodlexml-to-json reads our Moodle XML', () => {
     expect(question).toMatchObject({ type: 'essay', name: 'S-1', defaultgrade: 3.5 });
     for (const { text } of saq.parts) expect(question!['questiontext']).toContain(text);
   });
+});
+
+test('gift-pegjs reads our GIFT: stems, options, weights and feedback', async () => {
+  await importAll(db, [sampleSba(1, { ref: 'A-1' }), mtf, saq]);
+  const read = parseGift((await exportAll(db, { format: 'gift' })).toString());
+  const questions = read.filter(({ type }) => (type as string) !== 'Category');
+  const { options = [] } = sampleSba(1);
+  const choice = ({ text, reason }: { text: string; reason?: string | undefined }) => ({
+    text: { text: text.replace('<', '&lt;') },
+    ...(reason !== undefined && { feedback: { text: reason } }),
+  });
+  expect(questions).toMatchObject([
+    {
+      type: 'MC',
+      id: 'A-1',
+      stem: { format: 'html' },
+      choices: options.map((option) => ({ ...choice(option), isCorrect: option.correct })),
+    },
+    {
+      type: 'MC',
+      id: 'M-1',
+      choices: [
+        { ...choice(statements[0]!), weight: 100 },
+        { ...choice(statements[1]!), weight: -100 },
+      ],
+    },
+    { type: 'Essay', id: 'S-1', globalFeedback: { text: expect.stringContaining('endocardium') } },
+  ]);
 });
 
 async function readByOther(question: Record<string, unknown>) {

@@ -1,11 +1,12 @@
+import { readNumber } from 'text/number.ts';
 import type { Message } from '../../../http/messages.ts';
 import { rowMessages } from './messages.ts';
 
 type Appearance = { board: string; year: number; sitting?: string };
 type Papers = { appearances: unknown[] } | { refusal: Message };
 
-const YEAR = /^(\d{4})(?:[\s/-]+([a-z]+))?$/i;
-const PAPER = /^([a-z]+)[\s_-]+(.+)$/i;
+const YEAR = /^([\d০-৯]{4})(?:[\s/-]+([a-z]+))?$/i;
+const PAPER = /^([a-z]+)[\s_-]+([^\s_-][^]*)$/i;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -15,9 +16,10 @@ const pieces = (value: unknown): string[] =>
 /** Reads `2023`, `2023 May` or `2023 november`; null for anything else. */
 export function readPaper(board: string, text: string): Appearance | null {
   const found = YEAR.exec(text.trim());
-  if (!found) return null;
-  const paper = { board: board.trim().toUpperCase(), year: Number(found[1]) };
-  return found[2] ? { ...paper, sitting: capitalised(found[2]) } : paper;
+  const year = readNumber(found?.[1] ?? '');
+  if (year === undefined) return null;
+  const paper = { board: board.trim().toUpperCase(), year };
+  return found?.[2] ? { ...paper, sitting: capitalised(found[2]) } : paper;
 }
 
 /** `board` with `years` ("2023 May; 2024"), and `appearances` ("DHK 2023 May; CTG 2022", or a list of objects). */

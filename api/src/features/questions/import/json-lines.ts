@@ -1,7 +1,11 @@
 import type { Readable } from 'node:stream';
+import { cutText } from 'server/cut-text.ts';
 import { MAX_LINE_CHARACTERS, readLines } from './lines.ts';
 import { rowMessages } from './messages.ts';
-import type { ParsedRow } from './parsed-row.ts';
+import type { Draft, ParsedRow } from './parsed-row.ts';
+
+const STRING = /("[^"\\]*(?:\\.[^"\\]*)*")\s*(:)?/g;
+const MAX_QUOTE = 60;
 
 export async function* readJsonLines(input: Readable): AsyncGenerator<ParsedRow> {
   for await (const { number, text, tooLong } of readLines(input)) {
@@ -17,7 +21,26 @@ function readObject(line: number, text: string): ParsedRow {
   } catch {
     return { line, refusal: rowMessages.notJson() };
   }
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? { line, draft: value as Record<string, unknown> }
-    : { line, refusal: rowMessages.notAnObject() };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { line, refusal: rowMessages.notAnObject() };
+  }
+  const twice = repeatedKey(text, value);
+  return twice === undefined
+    ? { line, draft: value as Draft }
+    : { line, refusal: rowMessages.jsonKeyTwice({ key: cutText(twice, MAX_QUOTE) }) };
+}
+
+/** JSON.parse takes the last of two equal keys: the text has one more than the value. */
+function repeatedKey(text: string, value: object): string | undefined {
+  const counts = new Map<string, number>();
+  const count = (key: string, step: number) => counts.set(key, (counts.get(key) ?? 0) + step);
+  for (const [, key, colon] of text.matchAll(STRING)) if (colon) count(JSON.parse(key!) as string, 1);
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const item = open.pop();
+    if (typeof item !== 'object' || item === null) continue;
+    if (!Array.isArray(item)) for (const key of Object.keys(item)) count(key, -1);
+    for (const inner of Object.values(item)) open.push(inner);
+  }
+  return [...counts].find(([, excess]) => excess > 0)?.[0];
 }

@@ -25,6 +25,7 @@ export const rowMessages = defineMessages('questions.row', {
   lineTooLong: ({ max }: Count) => `the line is longer than ${max} characters`,
   notJson: () => 'not a line of JSON (cut off, or more than one line for a question?)',
   notAnObject: () => 'not a JSON object',
+  jsonKeyTwice: ({ key }: { key: string }) => `"${key}" is given twice`,
   boardWithoutYears: () => 'a board is given without years',
   yearsWithoutBoard: () => 'years are given without a board',
   notAYear: ({ text }: { text: string }) => `years: "${text}" is not a year such as 2023 or 2023 May`,
@@ -47,27 +48,6 @@ export const rowMessages = defineMessages('questions.row', {
     'in it twice; --lenient-quotes takes them as they are)',
   brokenQuotesOver: ({ line, lastLine, message }: { line: number; lastLine: number; message: Message }) =>
     `${wordsOf(message)}; lines ${line} to ${lastLine} were read as one row`,
-  noOptions: () => 'no options (A. text, B. text) after the stem',
-  noAnswer: () => 'no line ANSWER: with the letter of the right option',
-  answerNotALetter: ({ answer }: { answer: string }) => `ANSWER: "${answer}" is not one letter`,
-  answerNamesNoOption: ({ answer }: { answer: string }) => `ANSWER: ${answer} names an option that is not there`,
-  notGift: ({ words }: { words: string }) => `not GIFT: ${words}`,
-  unreadableGift: () => 'not GIFT: it cannot be read',
-  questionTooLong: () => 'the question is too long',
-  trueOrFalse: () => 'true or false of one statement is not supported: make it an option of an MTF question',
-  numerical: () => 'a numerical answer is not supported',
-  matching: () => 'matching is not supported',
-  shortAnswer: () => 'a short answer is not supported',
-  essay: () => 'an essay is not supported: write it as an SAQ in the template',
-  description: () => 'a description is not a question',
-  notSupported: ({ type }: { type: string }) => `${type} is not supported`,
-  halfRight: () => 'an answer that is half right beside a right one is not supported',
-  notTrueFalse: ({ columns }: { columns: readonly string[] }) =>
-    `its columns are ${columns.map((name) => `"${name}"`).join(', ')}, not true and false`,
-  statementWithoutKey: ({ number }: { number: number }) => `statement ${number} is neither true nor false`,
-  otherScoring: ({ scoring }: { scoring: string }) =>
-    `Moodle scores it by "${scoring}"; here each statement counts for itself`,
-  idNotARef: ({ id }: { id: string }) => `its ID number "${id}" is no ref and is left out`,
   tagsLost: ({ tags }: { tags: readonly string[] }) =>
     `left out: the ${tags.length === 1 ? 'tag' : 'tags'} ${tags.map((name) => `"${name}"`).join(', ')}`,
   tableRow: ({ table, row }: { table: number; row: number }) => `table ${table}, row ${row}`,
@@ -86,9 +66,9 @@ export const rowMessages = defineMessages('questions.row', {
   notOurCard: () => 'the card is not as our export makes it: name the fields of such notes with map',
   unknownSubject: ({ subject }: { subject: string }) =>
     `subject_name "${subject}" is none of our subjects: give a subject for such rows`,
-  notAWeight: ({ field, text }: Field & { text: string }) => `${field}: "${text}" is not a number`,
-  badCop: ({ cop, from, to }: { cop: string; from: number; to: number }) =>
-    `cop ${cop} is no key from ${from} to ${to}`,
+  notANumber: ({ field, text }: Field & { text: string }) => `${field}: "${text}" is not a number`,
+  notAWeight: ({ field, text }: Field & { text: string }) =>
+    `${field}: "${text}" is not a number; between weights stands a semicolon, as in 1;2;1`,
   cellOutside: ({ cell }: Cell) => `cell ${cell} stands outside the template's columns`,
   cellIsError: ({ cell }: Cell) => `cell ${cell} is an error: format the column as text`,
   cellIsDate: ({ cell }: Cell) =>
@@ -205,6 +185,7 @@ export const fileMessages = defineMessages('questions.file', {
   ankiWithoutColumns: ({ columns }: { columns: number }) =>
     `The file does not name its ${columns} fields. Put a line such as #columns:stem,option_a,… before the notes, or say what they are ` +
     "by their numbers: --map '1=stem' --map '2=option_a' …, and --map '3=' to leave one out.",
+  ankiHeader: ({ header }: { header: string }) => `The header "#${header}" cannot be read.`,
   ankiColumn: ({ header }: { header: string }) => `The header ${header} names no column of the notes.`,
   notADocument: () =>
     'The file is not a Word document (.docx) that can be read: it is broken, protected by a password or in the old .doc format.',
@@ -249,7 +230,13 @@ export const kindMessages = defineMessages('questions.kind', {
   ankiText: () => 'notes of Anki (text)',
   ods: () => 'an OpenDocument spreadsheet (ods): save it as XLSX or CSV',
   openDocument: () => 'an OpenDocument file (odt or odp)',
-  zip: () => 'a zip archive: unpack it and import the files in it',
+  h5p: () => 'an H5P package, which no other program reads: copy its questions into the template',
+  contentPackage: () =>
+    'a package of QTI, Common Cartridge or SCORM: export its questions from where it was made as Moodle XML, GIFT, Aiken or CSV',
+  qti: () =>
+    'QTI: export its questions from where it was made as Moodle XML, GIFT, Aiken or CSV, and those of this program as JSON Lines',
+  gzip: () => 'a gzip archive (a backup of Moodle?): export the question bank as Moodle XML',
+  zip: () => 'a zip archive: unpack it and import the files in it; packages of QTI, H5P or SCORM cannot be imported',
   moodleXml: () => 'Moodle XML',
   xml: () => 'an XML file',
   html: () => 'a web page (HTML)',

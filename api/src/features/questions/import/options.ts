@@ -1,3 +1,4 @@
+import { readNumber } from 'text/number.ts';
 import { z } from 'zod';
 import { inputMessages } from '../error-messages.ts';
 import type { BijoyChoice } from './bijoy/rows.ts';
@@ -10,7 +11,11 @@ const name = z.string().trim().min(1).max(500).optional();
 /** Defaults for rows: other formats have no boards and years. */
 export const rowDefaultsSchema = z.object({
   board: z.enum(boardCodes, inputMessages.board({ codes: boardCodes })).optional(),
-  year: z.coerce.number(inputMessages.yearNotNumber()).int(inputMessages.yearNotWhole()).optional(),
+  year: z
+    .string(inputMessages.yearNotNumber())
+    .transform(readNumber)
+    .pipe(z.number(inputMessages.yearNotNumber()).int(inputMessages.yearNotWhole()))
+    .optional(),
   sitting: z.enum(['May', 'November'], inputMessages.sitting()).optional(),
   prof: z.enum(profs, inputMessages.prof({ codes: profs })).optional(),
   subject: name,

@@ -8,6 +8,7 @@ import { cleanDraft, type CleanDraft } from './clean-draft.ts';
 import { rowMessages } from './messages.ts';
 import type { RowDefaults } from './options.ts';
 import type { Draft, ParsedRow, Refusal } from './parsed-row.ts';
+import { findRawMarkup } from './raw-markup.ts';
 
 // Reasons quote the input, which may be a megabyte.
 const MAX_QUOTE = 1_000;
@@ -78,6 +79,11 @@ export function prepareDraft(
   if (!parsed.success || reasons.length > 0)
     return { reason: rowMessages.several({ messages: unique(reasons) }), hasPictures };
   const question = parsed.data;
+  const { faults, sounds, warnings } = findRawMarkup(question);
+  if (faults.length > 0) return { reason: rowMessages.several({ messages: faults }) };
+  if (sounds.length > 0 && !dropPictures) {
+    return { reason: rowMessages.cannotBeKept({ loss: sounds[0]! }), hasPictures: true };
+  }
   const twins = twinOptions(question, foldMarkup);
   if (twins) return { reason: rowMessages.sameOptions(twins) };
   const late = question.appearances.find(({ year }) => year > thisYear);
@@ -88,7 +94,12 @@ export function prepareDraft(
     hashWithoutStrikes: hashWithoutStrikes(question),
     key: answerKey(question.options),
     spelling: spellingOf(question.options),
-    warnings: [...lossesOf(clean), ...alikeOptions(question)],
+    warnings: [
+      ...lossesOf(clean),
+      ...sounds.map((loss) => rowMessages.dropped({ losses: [loss] })),
+      ...warnings,
+      ...alikeOptions(question),
+    ],
   };
 }
 

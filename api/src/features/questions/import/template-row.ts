@@ -1,3 +1,4 @@
+import { readNumber } from 'text/number.ts';
 import type { Message } from '../../../http/messages.ts';
 import { takeAppearances } from './appearances.ts';
 import { asBody } from './html.ts';
@@ -87,19 +88,25 @@ function readParts(cell: Cell, refuse: Refuse): Draft[] {
   return letters.map((letter) => ({
     label: cell(`part_${letter}_label`) || letter,
     text: asBody(cell(`part_${letter}`)),
-    marks: cell(`part_${letter}_marks`) === '' ? undefined : Number(cell(`part_${letter}_marks`)),
+    marks: readMarks(cell(`part_${letter}_marks`), `part_${letter}_marks`, refuse),
     points: lines(cell(`part_${letter}_points`)),
     weights: readWeights(cell(`part_${letter}_weights`), `part_${letter}_weights`, refuse),
   }));
+}
+
+export function readMarks(text: string, field: string, refuse: Refuse): number | undefined {
+  const marks = readNumber(text);
+  if (text !== '' && marks === undefined) refuse(rowMessages.notANumber({ field, text }));
+  return marks;
 }
 
 /** `1;2;1`, in the order of the model points; undefined where all weigh the same. */
 export function readWeights(text: string, field: string, refuse: Refuse): number[] | undefined {
   if (text === '') return undefined;
   return text.split(/[;\n]/).map((piece) => {
-    const weight = piece.trim() === '' ? NaN : Number(piece);
-    if (Number.isNaN(weight)) refuse(rowMessages.notAWeight({ field, text: piece.trim() }));
-    return weight;
+    const weight = readNumber(piece);
+    if (weight === undefined) refuse(rowMessages.notAWeight({ field, text: piece.trim() }));
+    return weight ?? NaN;
   });
 }
 

@@ -21,8 +21,8 @@ export async function* writeGift(batches: Batches, { losses }: ExportContext): A
   }
 }
 
-/** A blank line would end the question. */
-const escape = (html: string): string => html.replace(/[\\~=#{}:]/g, '\\$&').replace(/\s+/g, ' ');
+/** A blank line would end the question; spaces of other widths stay. */
+const escape = (html: string): string => html.replace(/[\\~=#{}:]/g, '\\$&').replace(/[\t\n\r ]+/g, ' ');
 
 const labels = (question: ExportQuestion): string =>
   `// ${[`id:${question.ref}`, ...tagsOf(question).map((tag) => `tag:${tag.replace(/[\s[\]]+/g, ' ')}`)]

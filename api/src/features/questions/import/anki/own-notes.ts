@@ -31,7 +31,18 @@ export function readOwnCard(front: string, back: string, type: string | undefine
   return answer && { stem: body(stem.html), ...answer, ...readPictures(pictures), ...readFeedback(sides) };
 }
 
-type Element = { name: string; html: string; text: string };
+/** The cells of an SAQ of our own GIFT export: its parts end the stem, its marks and model points begin the feedback. */
+export function readOwnEssay(front: string, feedback: string): TemplateCells | undefined {
+  const asked = elementsOf(front).filter(({ name }) => name === 'div');
+  const sides = elementsOf(feedback);
+  const answer = readParts(
+    asked.map(({ html }) => html),
+    sides,
+  );
+  return answer && { stem: body(front.slice(0, asked[0]!.start).trim()), ...answer, ...readFeedback(sides) };
+}
+
+type Element = { name: string; start: number; html: string; text: string };
 
 /** The top-level elements, with their inner HTML unchanged. */
 function elementsOf(html: string): Element[] {
@@ -41,7 +52,7 @@ function elementsOf(html: string): Element[] {
     .map((element) => {
       const [first, last] = [element.firstChild, element.lastChild];
       const inner = first && last ? html.slice(first.startIndex!, last.endIndex! + 1) : '';
-      return { name: element.name, html: inner, text: textOf(inner) };
+      return { name: element.name, start: element.startIndex!, html: inner, text: textOf(inner) };
     });
 }
 

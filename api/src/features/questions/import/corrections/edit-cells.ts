@@ -1,16 +1,23 @@
 import { badRequest } from '../../../../http/errors.ts';
+import type { Message } from '../../../../http/messages.ts';
 import { optionKey } from '../../index.ts';
 import { takeAppearances } from '../appearances.ts';
 import { asBody } from '../html.ts';
 import { rowMessages } from '../messages.ts';
 import type { Draft } from '../parsed-row.ts';
-import { lines, readWeights } from '../template-row.ts';
+import { lines, readMarks, readWeights } from '../template-row.ts';
 import type { Cells } from './cells.ts';
 import { readCorrect, readKey } from './read-key.ts';
 import type { QuestionContent } from './stored-question.ts';
 import { errorMessages } from '../../error-messages.ts';
 
-type Part = { label: string; text: string; marks?: number; points: string[]; weights?: number[] | undefined };
+type Part = {
+  label: string;
+  text: string;
+  marks?: number | undefined;
+  points: string[];
+  weights?: number[] | undefined;
+};
 type Picture = { image: string; alt: string; credit?: string };
 
 const PLAIN = ['type', 'subject', 'prof', 'chapter', 'topic', 'take_away'] as const;
@@ -74,13 +81,14 @@ function editPart(parts: Part[], field: string, found: RegExpExecArray, text: st
   if (!part) throw badRequest(errorMessages.noPart({ field, part: found[1]! }), field);
   if (!found[2]) part.text = asBody(text);
   else if (found[2] === '_label') part.label = text || found[1]!;
-  else if (found[2] === '_marks') part.marks = Number(text);
+  else if (found[2] === '_marks') part.marks = readMarks(text, field, refuse(field));
   else if (found[2] === '_points') part.points = lines(text);
-  else
-    part.weights = readWeights(text, field, (reason) => {
-      throw badRequest(rowMessages.sentence({ message: reason }), field);
-    });
+  else part.weights = readWeights(text, field, refuse(field));
 }
+
+const refuse = (field: string) => (reason: Message) => {
+  throw badRequest(rowMessages.sentence({ message: reason }), field);
+};
 
 function editPicture(media: Picture[], field: string, found: RegExpExecArray, text: string): void {
   const index = Number(found[1]) - 1;

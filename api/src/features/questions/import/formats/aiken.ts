@@ -1,50 +1,62 @@
 import type { Readable } from 'node:stream';
-import { htmlFromText } from '../html.ts';
-import { MAX_LINE_CHARACTERS, readLines } from '../lines.ts';
-import { rowMessages } from '../messages.ts';
-import type { ParsedRow } from '../parsed-row.ts';
+import { cutText } from 'server/cut-text.ts';
+import type { Message } from '../../../../http/messages.ts';
 import { optionKey } from '../../index.ts';
+import { formatMessages } from '../format-messages.ts';
+import { htmlFromText } from '../html.ts';
+import { MAX_LINE_CHARACTERS, readLines, type Line } from '../lines.ts';
+import type { ParsedRow } from '../parsed-row.ts';
 
-const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/;
-const ANSWER = /^\s*ANSWER\s*:\s*(.*?)\s*$/i;
+// `A. text` and `A) text`, and what people write for it: `(a) text`, `ক. text`, `A: text`, `A - text`, `*A. text`.
+const LETTERED = /^([*+•✓✔√-]\s*)?[([]?(\p{L})\s?(?:[.):\]।]|[–—-](?=\s|$))\s*([^]*)$/u;
+const LATIN_LETTERS = Array.from({ length: 26 }, (_, index) => optionKey(index)).join('');
+const BANGLA_LETTERS = 'কখগঘঙচছজঝঞ';
+const ANSWER = /^(?:correct\s+)?(?:answer|ans|উত্তর)\s*[:：]\s*([^]*)$/i;
+const LETTER = /^[([]?(\p{L})[\].):।]{0,2}(?:\s+([^]*))?$/u;
+const AFTER_ANSWER = /^(?:explanation|feedback|rationale|reason|ব্যাখ্যা)\s*[:：]/i;
 const MAX_LINES = 500;
+const MAX_QUOTE = 60;
 
-type Block = { line: number; lines: string[]; length: number };
+type Block = { line: number; lines: Line[]; length: number; tooLong: boolean };
 
 /** Aiken: a stem, options as `A. text` or `A) text`, then `ANSWER: B`. Questions end at the answer or a blank line. */
 export async function* parseAiken(input: Readable): AsyncGenerator<ParsedRow> {
-  let block: Block | null = null;
-  for await (const { number, text, tooLong } of readLines(input)) {
-    if (text.trim() !== '') {
-      block ??= { line: number, lines: [], length: 0 };
-      block.lines.push(text);
-      block.length += text.length;
-      const isFull = tooLong || block.lines.length >= MAX_LINES || block.length > MAX_LINE_CHARACTERS;
-      if (!ANSWER.test(text) && !isFull) continue;
+  let block: Block | undefined;
+  let answered: Block | undefined;
+  for await (const line of readLines(input)) {
+    const text = line.text.trim();
+    const isAnswer = ANSWER.test(text);
+    // A second answer, or an explanation, belongs to the question before it.
+    if (!block && answered && (isAnswer || AFTER_ANSWER.test(text))) [block, answered] = [answered, undefined];
+    if (text === '' || !block) {
+      const ended = text === '' ? block : answered;
+      if (ended) yield readBlock(ended);
+      block = undefined;
+      if (text === '') continue;
+      answered = undefined;
+      block = { line: line.number, lines: [], length: 0, tooLong: false };
     }
-    if (block) yield readBlock(block);
-    block = null;
+    block.length += text.length;
+    block.tooLong ||= line.tooLong || block.lines.length >= MAX_LINES || block.length > MAX_LINE_CHARACTERS;
+    if (!block.tooLong) block.lines.push({ ...line, text });
+    if (isAnswer) [block, answered] = [undefined, block];
   }
-  if (block) yield readBlock(block);
+  const last = block ?? answered;
+  if (last) yield readBlock(last);
 }
 
-function readBlock({ line, lines }: Block): ParsedRow {
-  const stem: string[] = [];
-  const options: string[] = [];
-  let answer: string | undefined;
-  for (const text of lines) {
-    const option = OPTION.exec(text);
-    // `E. coli grows on` in a stem is no option: options start at A, in order.
-    if (option && stem.length > 0 && option[1] === optionKey(options.length)) options.push(option[2]!);
-    else if (ANSWER.test(text)) answer = ANSWER.exec(text)![1]!.toUpperCase();
-    else if (options.length > 0) options[options.length - 1] += `\n${text.trim()}`;
-    else stem.push(text.trim());
-  }
-  if (options.length === 0) return { line, refusal: rowMessages.noOptions() };
-  if (answer === undefined) return { line, refusal: rowMessages.noAnswer() };
-  const key = /^[A-Z]$/.test(answer) ? answer.charCodeAt(0) - 65 : -1;
-  if (key < 0) return { line, refusal: rowMessages.answerNotALetter({ answer }) };
-  if (key >= options.length) return { line, refusal: rowMessages.answerNamesNoOption({ answer }) };
+function readBlock({ line, lines, tooLong }: Block): ParsedRow {
+  if (tooLong) return { line, refusal: formatMessages.questionTooLong() };
+  const end = lines.findIndex(({ text }) => ANSWER.test(text));
+  const read = readOptions(end < 0 ? lines : lines.slice(0, end));
+  if ('refusal' in read) return { line, refusal: read.refusal };
+  const { stem, options, letters, notes } = read;
+  if (options.length === 0) return { line, refusal: formatMessages.noOptions() };
+  if (end < 0) return { line, refusal: formatMessages.noAnswer() };
+  const [next] = lines.slice(end + 1);
+  if (next) return { line, refusal: formatMessages.afterAnswer(quote(next)) };
+  const key = readKey(ANSWER.exec(lines[end]!.text)![1]!, options, letters);
+  if (typeof key !== 'number') return { line, refusal: key };
   return {
     line,
     draft: {
@@ -52,5 +64,43 @@ function readBlock({ line, lines }: Block): ParsedRow {
       stem: htmlFromText(stem.join('\n')),
       options: options.map((text, index) => ({ text: htmlFromText(text), correct: index === key })),
     },
+    notes,
   };
 }
+
+const quote = ({ number, text }: Line) => ({ line: number, text: cutText(text, MAX_QUOTE) });
+
+type Options = { stem: string[]; options: string[]; letters: string; notes: Message[] };
+
+function readOptions(lines: readonly Line[]): Options | { refusal: Message } {
+  const stem: Line[] = [];
+  const options: string[] = [];
+  let letters = LATIN_LETTERS;
+  for (const line of lines) {
+    const [, mark, letter = '', text = ''] = LETTERED.exec(line.text) ?? [];
+    if (options.length === 0) letters = BANGLA_LETTERS.includes(letter) && letter ? BANGLA_LETTERS : LATIN_LETTERS;
+    const place = letters.indexOf(letter.toUpperCase() || ' ');
+    // `E. coli grows on` in a stem is no option: options start at A, in order.
+    if (options.length === 0 && (place !== 0 || stem.length === 0)) stem.push(line);
+    else if (letter === '') options.push(`${options.pop()!}\n${line.text}`);
+    else if (place === options.length && mark === undefined) options.push(text);
+    else return { refusal: formatMessages.optionExpected({ ...quote(line), expected: letters[options.length] ?? '' }) };
+  }
+  const doubtful = stem.slice(1).filter(({ text }) => {
+    const letter = LETTERED.exec(text)?.[2]?.toUpperCase();
+    return letter !== undefined && letters.indexOf(letter) >= options.length;
+  });
+  const notes = options.length > 0 ? doubtful.map((line) => formatMessages.lineOfStem(quote(line))) : [];
+  return { stem: stem.map(({ text }) => text), options, letters, notes };
+}
+
+/** The place of the right option: its letter alone, or with its text. */
+function readKey(answer: string, options: readonly string[], letters: string): number | Message {
+  const [, letter = '', text] = LETTER.exec(answer) ?? [];
+  const key = letter === '' ? -1 : letters.indexOf(letter.toUpperCase());
+  const isText = text === undefined || fold(text) === fold(options[key] ?? '');
+  if (letter === '' || !isText) return formatMessages.answerNotALetter({ answer: cutText(answer, MAX_QUOTE) });
+  return key >= 0 && key < options.length ? key : formatMessages.answerNamesNoOption({ answer: letter.toUpperCase() });
+}
+
+const fold = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();

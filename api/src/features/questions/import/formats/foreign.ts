@@ -7,6 +7,7 @@ import { importFormats, type ImportFormat } from './names.ts';
 const PEEK_BYTES = 65_536;
 const ZIP_ENTRY = Buffer.from('PK\u0003\u0004');
 const NAME_AT = 30;
+const QTI_ROOT = /<(?:[a-z]+:)?(?:questestinterop|assessment(?:Item|Test)|qti-assessment-(?:item|test))\b/i;
 
 const isAt = (bytes: Buffer, start: string) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'));
 
@@ -28,6 +29,8 @@ function kindOfZip(bytes: Buffer): Kind {
   if (has('word/')) return 'docx';
   if (has('ppt/')) return 'pptx';
   if (has('collection.anki') || has('media')) return 'apkg';
+  if (has('h5p.json')) return 'h5p';
+  if (has('imsmanifest.xml')) return 'contentPackage';
   if (names[0] === 'mimetype' && first.includes('opendocument.spreadsheet')) {
     return 'ods';
   }
@@ -49,8 +52,10 @@ const OWN: Partial<Record<Kind, ImportFormat[]>> = {
 function kindOfText(text: string): Kind | undefined {
   const start = text.replace(/^\uFEFF/, '').trimStart();
   if (/^<(?:\?xml|quiz\b)/i.test(start)) {
-    return /<quiz\b/i.test(start) ? 'moodleXml' : 'xml';
+    if (/<quiz\b/i.test(start)) return 'moodleXml';
+    return QTI_ROOT.test(start) ? 'qti' : 'xml';
   }
+  if (QTI_ROOT.test(start)) return 'qti';
   if (/^#(?:separator|html|columns|notetype|deck|guid|tags)\b[a-z ]*:/i.test(start)) return 'ankiText';
   if (/^<(?:!doctype html|html)\b/i.test(start)) return 'html';
   if (/^\[\s*\{/.test(start)) return 'jsonArray';
@@ -66,6 +71,7 @@ function kindOf(bytes: Buffer): Kind | undefined {
   if (isAt(bytes, 'SQLite format 3\0')) return 'sqlite';
   if (isAt(bytes, '{\\rtf')) return 'rtf';
   if (isAt(bytes, 'PK\x03\x04')) return kindOfZip(bytes);
+  if (isAt(bytes, '\x1F\x8B')) return 'gzip';
   return kindOfText(bytes.toString('utf8', 0, 4_096));
 }
 

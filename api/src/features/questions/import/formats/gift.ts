@@ -1,74 +1,68 @@
 import type { Readable } from 'node:stream';
-import { parse, type GIFTQuestion, type MultipleChoice, type TextFormat } from 'gift-pegjs';
-import type { Message } from '../../../../http/messages.ts';
-import { htmlFromText } from '../html.ts';
-import { rowMessages } from '../messages.ts';
-import type { Draft, ParsedRow } from '../parsed-row.ts';
-import { readGiftBlocks } from './gift-blocks.ts';
+import { readOwnEssay } from '../anki/own-notes.ts';
+import { formatMessages } from '../format-messages.ts';
+import { readGiftBlocks, type GiftBlock } from '../gift/blocks.ts';
+import { readGiftQuestion, type GiftQuestion } from '../gift/question.ts';
+import { readCategory, type Category } from '../moodle/category.ts';
+import { problemOfShares } from '../moodle/choices.ts';
+import { readRef } from '../moodle/ref.ts';
+import { readTags } from '../moodle/tags.ts';
+import type { ParsedRow } from '../parsed-row.ts';
+import { readTemplateRow } from '../template-row.ts';
 
-const UNSUPPORTED: Record<string, () => Message> = {
-  TF: rowMessages.trueOrFalse,
-  Numerical: rowMessages.numerical,
-  Matching: rowMessages.matching,
-  Short: rowMessages.shortAnswer,
-  Essay: rowMessages.essay,
-  Description: rowMessages.description,
-};
-
-type Read = { draft: Draft } | { refusal: Message };
-
-/** Moodle's text format. One right answer makes an SBA, several an MTF; the last step of a category is the chapter. */
+/** Moodle's text format. Answers of which one is to be chosen make an SBA, others an MTF; essays are read as our export writes an SAQ. */
 export async function* parseGift(input: Readable): AsyncGenerator<ParsedRow> {
-  let chapter: string | undefined;
+  let category: Category = {};
   for await (const block of readGiftBlocks(input)) {
-    if ('category' in block) chapter = lastStep(block.category);
-    else if (block.tooLong) yield { line: block.line, refusal: rowMessages.questionTooLong() };
-    else for (const read of readBlock(block.text, chapter)) yield { line: block.line, ...read };
+    if ('category' in block) category = readCategory(block.category);
+    else if (block.tooLong) yield { line: block.line, refusal: formatMessages.questionTooLong() };
+    else yield readBlock(block, category);
   }
 }
 
-// Moodle escapes a slash in a name by doubling it.
-const lastStep = (path: string) =>
-  path
-    .split(/(?<!\/)\/(?!\/)/)
-    .at(-1)
-    ?.replaceAll('//', '/')
-    .trim() || undefined;
-
-function readBlock(text: string, chapter: string | undefined): Read[] {
-  let questions: GIFTQuestion[];
-  try {
-    questions = parse(`${text}\n`);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return [{ refusal: message.length > 200 ? rowMessages.unreadableGift() : rowMessages.notGift({ words: message }) }];
-  }
-  return questions.map((question) => {
-    if (question.type === 'MC') return readChoices(question, chapter);
-    const { type } = question;
-    return { refusal: UNSUPPORTED[type]?.() ?? rowMessages.notSupported({ type }) };
-  });
-}
-
-function readChoices(question: MultipleChoice, chapter: string | undefined): Read {
-  const { stem, choices, globalFeedback } = question;
-  const weights = choices.map(({ isCorrect, weight }) => weight ?? (isCorrect ? 100 : 0));
-  const full = weights.filter((weight) => weight >= 100).length;
-  const part = weights.filter((weight) => weight > 0 && weight < 100).length;
-  if (full > 0 && part > 0) return { refusal: rowMessages.halfRight() };
+function readBlock(block: Extract<GiftBlock, { text: string }>, category: Category): ParsedRow {
+  const { line, text } = block;
+  const question = readGiftQuestion(text);
+  if ('refusal' in question) return { line, refusal: question.refusal };
+  const row = question.choices.length > 0 ? readChoices(line, question) : readEssay(line, question);
+  if ('refusal' in row) return row;
+  const tags = readTags(block.tags);
+  const { ref, notes } = readRef(block.id);
+  const { appearances, origin } = tags;
   return {
+    line,
     draft: {
-      type: full + part > 1 ? 'MTF' : 'SBA',
-      chapter,
-      stem: bodyOf(stem),
-      options: choices.map(({ text, feedback }, index) => ({
-        text: bodyOf(text),
-        correct: weights[index]! > 0,
-        reason: feedback ? bodyOf(feedback) : undefined,
-      })),
-      explanation: globalFeedback ? bodyOf(globalFeedback) : undefined,
+      ...row.draft,
+      ref,
+      ...category,
+      ...(appearances.length > 0 && { appearances }),
+      ...(origin && { origin }),
     },
+    notes: [...(row.notes ?? []), ...tags.notes, ...notes],
   };
 }
 
-const bodyOf = ({ format, text }: TextFormat) => (format === 'html' ? text : htmlFromText(text));
+function readChoices(line: number, { stem, feedback, choices, hasOneAnswer }: GiftQuestion): ParsedRow {
+  const weights = choices.map(({ weight }) => weight);
+  const full = weights.filter((weight) => weight === 100).length;
+  const right = weights.filter((weight) => weight > 0).length;
+  if (hasOneAnswer && right > full) return { line, refusal: formatMessages.halfRight() };
+  const shares = hasOneAnswer ? { notes: full > 1 ? [formatMessages.severalRight()] : [] } : problemOfShares(weights);
+  if ('refusal' in shares) return { line, refusal: shares.refusal };
+  return {
+    line,
+    draft: {
+      type: hasOneAnswer && full === 1 ? 'SBA' : 'MTF',
+      stem,
+      options: choices.map(({ text, weight, reason }) => ({ text, correct: weight > 0, reason })),
+      explanation: feedback || undefined,
+    },
+    notes: shares.notes,
+  };
+}
+
+function readEssay(line: number, { stem, feedback }: GiftQuestion): ParsedRow {
+  const cells = readOwnEssay(stem, feedback);
+  const row = cells && readTemplateRow(line, { type: 'SAQ', ...cells });
+  return row ?? { line, refusal: formatMessages.essay() };
+}

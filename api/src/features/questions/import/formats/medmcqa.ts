@@ -1,14 +1,19 @@
 import type { Readable } from 'node:stream';
+import { cutText } from 'server/cut-text.ts';
+import { readNumber } from 'text/number.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { FileError } from '../file-error.ts';
 import { htmlFromText } from '../html.ts';
 import { readJsonLines } from '../json-lines.ts';
+import { formatMessages } from '../format-messages.ts';
 import { fileMessages, rowMessages } from '../messages.ts';
 import type { ImportOptions } from '../options.ts';
 import type { Draft, ParsedRow } from '../parsed-row.ts';
 import subjects from './medmcqa-subjects.json' with { type: 'json' };
 
 const OPTIONS = ['opa', 'opb', 'opc', 'opd'];
+const FIELDS = new Set([...OPTIONS, ...'id question cop choice_type exp subject_name topic_name'.split(' ')]);
+const MAX_QUOTE = 60;
 const ourSubjects = new Map(Object.entries(subjects));
 
 /** `copBase`: whether `cop`, the key, counts from 0 or 1. A "multi" row has one key too, so all are SBAs. */
@@ -25,16 +30,20 @@ function readRow(
   row: Draft,
   copBase: 0 | 1,
   defaultSubject: string | undefined,
-): { draft: Draft } | { refusal: Message } {
+): { draft: Draft; notes: Message[] } | { refusal: Message } {
   const name = typeof row['subject_name'] === 'string' ? row['subject_name'].trim() : '';
   const subject = ourSubjects.get(name) ?? defaultSubject;
   if (!subject) return { refusal: rowMessages.unknownSubject({ subject: name }) };
-  const cop = row['cop'] === '' || row['cop'] === null ? Number.NaN : Number(row['cop']);
-  const key = cop - copBase;
+  const cop = typeof row['cop'] === 'string' ? readNumber(row['cop']) : row['cop'];
+  const key = typeof cop === 'number' ? cop - copBase : -1;
   if (!(Number.isInteger(key) && key >= 0 && key < OPTIONS.length)) {
     const to = copBase + OPTIONS.length - 1;
-    return { refusal: rowMessages.badCop({ cop: JSON.stringify(row['cop'] ?? null), from: copBase, to }) };
+    return { refusal: formatMessages.badCop({ cop: JSON.stringify(row['cop'] ?? null), from: copBase, to }) };
   }
+  const others = Object.keys(row).filter((field) => !FIELDS.has(field) && row[field] !== null && row[field] !== '');
+  const option = others.find((field) => /^op[a-z]$/.test(field));
+  if (option) return { refusal: formatMessages.optionLost({ field: option }) };
+  const fields = others.map((field) => cutText(field, MAX_QUOTE));
   const body = (name: string) => (typeof row[name] === 'string' ? htmlFromText(row[name]) : row[name]);
   return {
     draft: {
@@ -45,5 +54,6 @@ function readRow(
       options: OPTIONS.map((option, index) => ({ text: body(option), correct: index === key })),
       explanation: body('exp'),
     },
+    notes: fields.length > 0 ? [formatMessages.fieldsLost({ fields })] : [],
   };
 }

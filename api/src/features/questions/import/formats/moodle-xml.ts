@@ -1,12 +1,15 @@
 import type { Readable } from 'node:stream';
 import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
-import { rowMessages } from '../messages.ts';
+import { formatMessages } from '../format-messages.ts';
 import { bodyOf } from '../moodle/bodies.ts';
 import { readCategory, type Category } from '../moodle/category.ts';
+import { readChoices } from '../moodle/choices.ts';
 import { childOf, childrenOf, readQuestions, textOf, type XmlElement } from '../moodle/elements.ts';
 import { readEssay } from '../moodle/essay.ts';
+import { leftOut, problemOfGrade } from '../moodle/left-out.ts';
 import { readPictures } from '../moodle/pictures.ts';
+import { readRef } from '../moodle/ref.ts';
 import { readTags } from '../moodle/tags.ts';
 import { readStatements, scoringNotes } from '../moodle/true-false.ts';
 import type { ImportOptions } from '../options.ts';
@@ -14,7 +17,6 @@ import type { Draft, ParsedRow } from '../parsed-row.ts';
 
 type Read = { draft: Draft; notes?: Message[] } | { refusal: Message };
 
-const REF = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const MAX_TYPE = 60;
 
 /** By the type of the question; `html` is its text without the file's pictures. */
@@ -22,15 +24,15 @@ const readers = new Map<string, (element: XmlElement, html: string) => Read>([
   ['multichoice', readChoices],
   ['mtf', readTrueFalse],
   ['kprime', readTrueFalse],
-  ['essay', (element, html) => ({ draft: { type: 'SAQ', ...readEssay(element, html) } })],
+  ['essay', readEssay],
 ]);
 
 const UNSUPPORTED: Record<string, () => Message> = {
-  truefalse: rowMessages.trueOrFalse,
-  numerical: rowMessages.numerical,
-  matching: rowMessages.matching,
-  shortanswer: rowMessages.shortAnswer,
-  description: rowMessages.description,
+  truefalse: formatMessages.trueOrFalse,
+  numerical: formatMessages.numerical,
+  matching: formatMessages.matching,
+  shortanswer: formatMessages.shortAnswer,
+  description: formatMessages.description,
 };
 
 /** Moodle's XML: single choice as SBA, several answers and qtype_mtf as MTF, essays as SAQ; others are refused by name. */
@@ -39,25 +41,28 @@ export async function* parseMoodleXml(input: Readable, options: ImportOptions): 
   for await (const { line, element, tooLong } of readQuestions(input)) {
     const type = element.attributes['type'] ?? '';
     if (type === 'category') category = readCategory(textOf(childOf(element, 'category')));
-    else if (tooLong) yield { line, refusal: rowMessages.questionTooLong() };
+    else if (tooLong) yield { line, refusal: formatMessages.questionTooLong() };
     else yield { line, ...readQuestion(element, type, category, options) };
   }
 }
 
 function readQuestion(element: XmlElement, type: string, category: Category, { dropPictures }: ImportOptions) {
   const read = readers.get(type);
-  if (!read) return { refusal: UNSUPPORTED[type]?.() ?? rowMessages.notSupported({ type: cutText(type, MAX_TYPE) }) };
+  if (!read)
+    return { refusal: UNSUPPORTED[type]?.() ?? formatMessages.notSupported({ type: cutText(type, MAX_TYPE) }) };
+  const grade = problemOfGrade(element);
+  if (grade) return { refusal: grade };
   const text = childOf(element, 'questiontext');
   const { stem, media, pictures, embedded } = readPictures(bodyOf(text), text, dropPictures);
   const question = read(element, stem);
   if ('refusal' in question) return question;
-  const tags = readTags(element);
-  const id = textOf(childOf(element, 'idnumber'));
-  const notes = [...(question.notes ?? []), ...tags.notes];
-  if (id !== '' && !REF.test(id)) notes.push(rowMessages.idNotARef({ id: id.slice(0, MAX_TYPE) }));
+  const list = childOf(element, 'tags');
+  const tags = readTags(list ? childrenOf(list, 'tag').map(textOf) : []);
+  const { ref, notes: refNotes } = readRef(textOf(childOf(element, 'idnumber')));
+  const notes = [...(question.notes ?? []), ...tags.notes, ...leftOut(element, type), ...refNotes];
   return {
     draft: {
-      ref: REF.test(id) ? id : undefined,
+      ref,
       ...category,
       ...(tags.origin && { origin: tags.origin }),
       ...(tags.appearances.length > 0 && { appearances: tags.appearances }),
@@ -70,18 +75,6 @@ function readQuestion(element: XmlElement, type: string, category: Category, { d
     pictures,
     embedded,
   };
-}
-
-function readChoices(element: XmlElement): Read {
-  const answers = childrenOf(element, 'answer').map((answer) => ({
-    weight: Number(answer.attributes['fraction'] ?? 0),
-    option: { text: bodyOf(answer), reason: bodyOf(childOf(answer, 'feedback')) || undefined },
-  }));
-  const isSingle = !/^(?:false|0)$/i.test(textOf(childOf(element, 'single')));
-  const isHalfRight = answers.some(({ weight }) => weight > 0 && weight < 100);
-  if (isSingle && isHalfRight) return { refusal: rowMessages.halfRight() };
-  const options = answers.map(({ option, weight }) => ({ ...option, correct: weight > 0 }));
-  return { draft: { type: isSingle ? 'SBA' : 'MTF', options } };
 }
 
 function readTrueFalse(element: XmlElement): Read {

@@ -1,48 +1,48 @@
 import { Parser } from 'htmlparser2';
+import type { Message } from '../../../../http/messages.ts';
+import { readNumber } from 'text/number.ts';
 import { htmlFromText, plainText } from '../html.ts';
+import { formatMessages } from '../format-messages.ts';
 import type { Draft } from '../parsed-row.ts';
 import { bodyOf } from './bodies.ts';
 import { childOf, textOf, type XmlElement } from './elements.ts';
+import { readMarks } from './essay-marks.ts';
 
 const BREAKS = /<\/?(?:p|br|li|ul|ol|div|tr|h[1-6])\b[^<>]*>/i;
-// Validation refuses less.
 const MAX_HTML = 200_000;
-const MARKS_IN_HTML = /\s*[([]\s*\d+(?:\.\d+)?\s*(?:marks?|m)?\s*[)\]]\s*((?:<\/[^>]+>\s*)*)$/i;
 const BLOCK = /<(p|div)>(?:([a-z]|[ivx]+)[.)]\s((?:(?!<\/?\1\b)[^])*)|(?:(?!<\/?\1\b)[^])*)<\/\1>/gi;
 const GUIDE_HEAD = /<(?:p|div)>([a-z]|[ivx]+)[.)]\s[^<]*<\/(?:p|div)>/gi;
-const MARKS = /\s*[([]\s*(\d+(?:\.\d+)?)\s*(?:marks?|m)?\s*[)\]]\s*$/i;
 
 /**
  * An essay as an SAQ. Where its text ends in a numbered list, or in paragraphs `a. …`, each is a part, with its marks in
  * brackets behind it; otherwise the name is the stem and the text its one part. The information for graders holds the model
  * points: one a line or list item, and in a list of as many items, or below paragraphs `a. …`, those of each part.
  */
-export function readEssay(element: XmlElement, text: string): { stem: string; parts: Draft[] } {
+export function readEssay(element: XmlElement, text: string): Essay {
+  const info = bodyOf(childOf(element, 'graderinfo'));
+  if (text.length > MAX_HTML || info.length > MAX_HTML) return { refusal: formatMessages.questionTooLong() };
   const html = oneLine(text);
-  const grade = Number(textOf(childOf(element, 'defaultgrade'))) || 1;
-  const guide = oneLine(bodyOf(childOf(element, 'graderinfo')));
+  const grade = readNumber(textOf(childOf(element, 'defaultgrade')));
+  const guide = oneLine(info);
   const { stem, items } = listedParts(html) ?? letteredParts(html) ?? { stem: '', items: [] };
   if (items.length === 0) {
-    const part = { label: 'a', text: html, marks: grade, points: pointsOf(guide) };
-    return { stem: htmlFromText(textOf(childOf(element, 'name'))), parts: [part] };
+    const part = { label: 'a', text: html, marks: grade ?? 1, points: pointsOf(guide) };
+    return { draft: { type: 'SAQ', stem: htmlFromText(textOf(childOf(element, 'name'))), parts: [part] }, notes: [] };
   }
   const guides = listedParts(guide)?.items ?? guidesBelow(guide);
-  const parts = items.map(({ label, html: item }, index): Draft => {
-    const marks = MARKS.exec(plainText(item))?.[1];
+  const marked = readMarks(items, grade);
+  if ('refusal' in marked) return marked;
+  const parts = marked.parts.map(({ label, html: item, marks }, index) => {
     const points = guides.length === items.length ? guides[index]!.html : index === 0 ? guide : '';
-    return {
-      label,
-      text: item.replace(MARKS_IN_HTML, '$1').trim(),
-      marks: marks === undefined ? grade / items.length : Number(marks),
-      points: pointsOf(points),
-    };
+    return { label, text: item, marks, points: pointsOf(points) };
   });
-  return { stem, parts };
+  return { draft: { type: 'SAQ', stem, parts }, notes: marked.notes };
 }
 
 /** Line breaks mean nothing in HTML, and long spaces would slow the patterns down. */
-const oneLine = (html: string) => html.slice(0, MAX_HTML).replace(/\s+/g, ' ').trim();
+const oneLine = (html: string) => html.replace(/[\t\n\r ]+/g, ' ').trim();
 
+type Essay = { draft: Draft; notes: Message[] } | { refusal: Message };
 type Item = { label: string; html: string };
 type Parts = { stem: string; items: Item[] };
 
@@ -72,8 +72,8 @@ function listedParts(html: string): Parts | undefined {
 /** The blocks `a. …`, `b. …` that a text ends in. */
 function letteredParts(html: string): Parts | undefined {
   const blocks = [...html.matchAll(BLOCK)];
-  const first = blocks.findIndex((_block, index) => blocks.slice(index).every(([, , label]) => label !== undefined));
-  if (first < 0) return undefined;
+  const first = blocks.findLastIndex(([, , label]) => label === undefined) + 1;
+  if (first === blocks.length) return undefined;
   const items = blocks.slice(first).map(([, , label, text]) => ({ label: label!, html: text! }));
   return { stem: html.slice(0, blocks[first]!.index).trim(), items };
 }

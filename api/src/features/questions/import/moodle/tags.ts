@@ -2,16 +2,13 @@ import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../appearances.ts';
 import { boardCodes, originSchema } from '../../index.ts';
 import { lostTags } from '../lost-tags.ts';
-import { childOf, childrenOf, textOf, type XmlElement } from './elements.ts';
 
 /** Tags such as `DHK 2023 May` are the papers of a question, ORIGINAL its origin; others are named in a warning. */
-export function readTags(element: XmlElement): { appearances: unknown[]; origin?: string; notes: Message[] } {
-  const list = childOf(element, 'tags');
+export function readTags(texts: readonly string[]): { appearances: unknown[]; origin?: string; notes: Message[] } {
   const appearances: unknown[] = [];
   const others: string[] = [];
   let origin: string | undefined;
-  for (const tag of list ? childrenOf(list, 'tag') : []) {
-    const text = textOf(tag);
+  for (const text of texts) {
     const board = /^[a-z]+/i.exec(text)?.[0].toUpperCase() ?? '';
     const papers = boardCodes.includes(board) ? takeAppearances({ appearances: text }) : { refusal: true };
     if (originSchema.safeParse(text).success) origin = text;

@@ -80,6 +80,8 @@ export function problemsOf(message: Message, cells: TemplateCells): CellProblem[
     case 'questions.row.inItem':
       return [{ column: columnOfItem(params), message }];
     case 'questions.row.lostIn':
+    case 'questions.format.rawMarkup':
+    case 'questions.format.sound':
     case 'questions.row.bijoy':
     case 'questions.row.bijoyConverted':
       return inFields(message, message);
