@@ -82,6 +82,7 @@ export function problemsOf(message: Message, cells: TemplateCells): CellProblem[
     case 'questions.row.lostIn':
     case 'questions.row.bijoy':
     case 'questions.row.bijoyConverted':
+    case 'questions.row.bijoyDoubtful':
       return inFields(message, message);
     default:
       return [{ column: columnOf(message, cells), message }];
