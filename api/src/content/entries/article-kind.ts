@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normaliseText } from '../../features/questions/import/index.ts';
 import { sanitiseArticle } from '../../features/internship/index.ts';
 import { articleFields, checkReview, MAX_ARTICLE, topicName } from '../import/article.ts';
-import { contentId, entry } from '../import/fields.ts';
+import { contentId, entry, refuseDamage } from '../import/fields.ts';
 import { fieldMessages } from '../import/problem-messages.ts';
 import type { ContentRow } from '../import/store.ts';
 
@@ -16,6 +16,7 @@ const body = z
   .string(fieldMessages.notText())
   .max(MAX_ARTICLE, fieldMessages.tooLong({ max: MAX_ARTICLE }))
   .refine((html) => !CONTROL.test(html) && html.isWellFormed(), fieldMessages.hasControls())
+  .superRefine(refuseDamage)
   .transform((html) => sanitiseArticle(normaliseText(html)).trim())
   .refine((html) => html.replaceAll(/<(?!img )[^>]*>/g, '').trim() !== '', fieldMessages.empty());
 

@@ -1,1 +1,2 @@
+export { damageOf } from './damaged/damaged-text.ts';
 export { normaliseText } from './normalise.ts';

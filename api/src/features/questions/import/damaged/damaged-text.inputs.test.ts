@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { inWords, parseRows } from '../../../../testing/question-import.ts';
+import { line } from '../../../../content/import/fields.ts';
+import { messageOf } from '../../../../http/validate.ts';
 import type { Draft } from '../parsed-row.ts';
 import { prepareDraft, prepareRow } from '../prepare.ts';
-import { isBody, repair } from './damaged-text.ts';
+import { damageOf, isBody, proposeRepair } from './damaged-text.ts';
 import { undoMojibake } from './mojibake.ts';
 
 const OPTIONS = { thisYear: 2026 };
@@ -162,7 +164,27 @@ describe('probably damaged text gives a warning that proposes the repaired text'
     ['stem', '5 \uF06Dg', undefined],
     ['stem', 'Itâ€', undefined],
     ['stem', 'naïve', undefined],
-  ])('%s %j becomes %j', (field, cell, repaired) => expect(repair(cell, isBody(field))).toBe(repaired));
+  ])('%s %j becomes %j', (field, cell, repaired) => expect(proposeRepair(cell, isBody(field))).toBe(repaired));
+});
+
+describe('content, which has no warnings, is refused for what can be read back as well', () => {
+  test.each([
+    ['Dr. Sj\uFFFDgren', 'Sj\uFFFDgren'],
+    ['#REF!', '#REF!'],
+    ['Cushing\u0092s', 'Cushing\u0092s'],
+    ['5 Âµg', 'Âµg'],
+    ['à¦¬à¦¾à¦‚à¦²à¦¾', 'à¦¬à¦¾à¦‚à¦²à¦¾'],
+  ])('%j', (text, piece) => {
+    const damage = damageOf(text);
+    expect(damage && inWords(damage)).toContain(`is damaged at "${piece}": `);
+    const field = line(200).safeParse(text);
+    expect(field.error?.issues.map((issue) => inWords(messageOf(issue)))).toEqual([damage && inWords(damage)]);
+  });
+
+  test.each(['Sjögren’s – ≥ 5 µg???', 'বাংলা', 'Avgvi †mvbvi evsjv'])('but not %j', (text) => {
+    expect(damageOf(text)).toBeUndefined();
+    expect(line(200).parse(text)).toBe(text);
+  });
 });
 
 test.each([

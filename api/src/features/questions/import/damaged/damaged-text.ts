@@ -1,6 +1,7 @@
 import type { Message } from '../../../../http/messages.ts';
 import { isBijoy } from '../bijoy/recognise.ts';
 import { plainText } from '../html.ts';
+import { normaliseText } from '../normalise.ts';
 import type { Draft } from '../parsed-row.ts';
 import { cellsOfDraft } from '../table/draft-cells.ts';
 import { damagedMessages, damageMessages } from './messages.ts';
@@ -17,6 +18,7 @@ const PICTURE = /^picture_\d$/;
 const INLINE_TAG = /<\/?(?:strong|em|b|i|u|s|del|sub|sup)>/g;
 const TAG = /<[^<>]*>/g;
 const BASIC_ENTITY = /&(?:amp|lt|gt|quot);/g;
+const BASIC: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 const ENTITY = /&(?:#x?[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 const EXCEL_CONTROL = /_x00[01][\dA-F]_/i;
 
@@ -54,11 +56,22 @@ export function checkTexts(raw: Draft, clean: Draft): TextCheck {
     const found = certain ?? findProbable(cell, text, bijoy);
     if (!found) continue;
     const { damage, piece } = found;
-    const words = { field, piece, damage: damageMessages[damage](), repaired: repair(piece) };
+    const words = { field, piece, damage: damageMessages[damage](), repaired: proposeRepair(piece) };
     if (certain) refusals.push(damagedMessages.damaged(words));
     else warnings.push(damagedMessages.looksDamaged(words));
   }
   return { refusals, warnings };
+}
+
+/** How a text alone is damaged, for places that have no warnings: misread text that can be read back counts too. */
+export function damageOf(raw: string): Message | undefined {
+  if (!SUSPECT.test(raw)) return undefined;
+  const bijoy = isBijoy(raw);
+  const misreadWord = bijoy ? undefined : firstWord(raw, misread);
+  const found: Found | undefined =
+    findCertain(raw, normaliseText(raw), bijoy) ??
+    (misreadWord === undefined ? undefined : { damage: 'mojibake', piece: misreadWord });
+  return found && damagedMessages.damagedPiece({ piece: found.piece, damage: damageMessages[found.damage]() });
 }
 
 function findCertain(raw: string, text: string, bijoy: boolean): Found | undefined {
@@ -101,7 +114,7 @@ const visibleText = (clean: string, field: string) =>
     ? clean
         .replace(INLINE_TAG, '')
         .replace(TAG, '\n')
-        .replace(BASIC_ENTITY, (entity) => plainText(entity))
+        .replace(BASIC_ENTITY, (entity) => BASIC[entity]!)
     : clean;
 
 const misread = (word: string) => undoMojibake(word) !== word;
@@ -127,14 +140,14 @@ function pieceAt(text: string, at: number): string {
 }
 
 /** A damaged text as it must have been, or undefined where that is not certain. */
-export function repair(cell: string, isBody = false): string | undefined {
-  const repaired = unescapeOnce(undoControls(undoMojibake(cell)).replace(/_x000D_\n?/gi, '\n'), isBody);
+export function proposeRepair(cell: string, isHtml = false): string | undefined {
+  const repaired = unescapeOnce(undoControls(undoMojibake(cell)).replace(/_x000D_\n?/gi, '\n'), isHtml);
   return repaired === cell || REMNANT.test(repaired) || CERTAIN.some(([, pattern]) => pattern.test(repaired))
     ? undefined
     : repaired;
 }
 
-function unescapeOnce(cell: string, isBody: boolean): string {
-  if (isBody) return cell.replace(/&amp;(?=(?:#x?[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi, '&');
+function unescapeOnce(cell: string, isHtml: boolean): string {
+  if (isHtml) return cell.replace(/&amp;(?=(?:#x?[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi, '&');
   return cell.includes('<') ? cell : cell.replace(ENTITY, decodeEntities);
 }

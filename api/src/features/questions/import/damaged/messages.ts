@@ -9,6 +9,8 @@ export const damagedMessages = defineMessages('questions.row', {
     `${field}: "${piece}" is damaged: ${wordsOf(damage)}${perhaps(repaired)}`,
   looksDamaged: ({ field, piece, damage, repaired }: DamagedText) =>
     `${field}: "${piece}" looks damaged: ${wordsOf(damage)}${perhaps(repaired)}`,
+  damagedPiece: ({ piece, damage }: { piece: string; damage: Message }) =>
+    `is damaged at "${piece}": ${wordsOf(damage)}`,
 });
 
 /** How a text was damaged on its way here. */

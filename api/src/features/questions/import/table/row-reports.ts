@@ -1,7 +1,7 @@
 import { cutText } from 'server/cut-text.ts';
 import { wordsOf, type Message } from '../../../../http/messages.ts';
 import { convertBijoy } from '../bijoy/convert.ts';
-import { isBody, repair } from '../damaged/damaged-text.ts';
+import { isBody, proposeRepair } from '../damaged/damaged-text.ts';
 import type { ListNames } from '../list-names.ts';
 import { rowMessages } from '../messages.ts';
 import type { ParsedRow, Refusal } from '../parsed-row.ts';
@@ -76,7 +76,7 @@ function proposalsFor({ id }: Message, value: string, column: string | null): st
     return doubtful.length > 0 ? [] : [text];
   }
   if (id !== 'questions.row.damaged' && id !== 'questions.row.looksDamaged') return [];
-  const repaired = column === null ? undefined : repair(value, isBody(column));
+  const repaired = column === null ? undefined : proposeRepair(value, isBody(column));
   return repaired === undefined ? [] : [repaired];
 }
 
