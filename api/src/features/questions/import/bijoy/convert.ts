@@ -18,7 +18,7 @@ const AMBIGUOUS_SIGN = /\d[°±×÷½¼²³·]/;
 const HALF_LETTER = /\u09CD(?![\u0980-\u09FF])/;
 
 /** `doubtful` are words that cannot be Bangla, or may not be; `kept` are those that stay in Latin letters. */
-export type Conversion = { text: string; doubtful: string[]; kept: string[] };
+type Conversion = { text: string; doubtful: string[]; kept: string[] };
 
 /**
  * Text in the Bijoy keyboard's code page as Unicode. Tags stay, and so do English words. By hand, because no package of npm

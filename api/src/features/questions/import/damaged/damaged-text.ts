@@ -10,7 +10,7 @@ import { lostLetters } from './question-marks.ts';
 
 type Damage = keyof typeof damageMessages;
 type Found = { damage: Damage; piece: string };
-export type TextCheck = { refusals: Message[]; warnings: Message[] };
+type TextCheck = { refusals: Message[]; warnings: Message[] };
 
 const SUSPECT = /[^\u0000-\u007F]|\?\?|\?[A-Za-z]|#|&|_x00|Err:/;
 const BODY = /^(?:stem|explanation|(?:option|reason|part)_[a-j])$/;
