@@ -54,6 +54,19 @@ test('a bank from before search existed gets the same index as by an import', as
   expect(await index()).toEqual(whole);
 });
 
+test('the next start spells the words of an older index as searches do', async () => {
+  await seedQuestions(api.db, [sampleSba(1, { stem: 'রোগী হঠাৎ পড়ে যায় কেন?' })]);
+  const whole = await index();
+  // As version 2 had it.
+  await api.db.execute(
+    sql`update search_stems set words = to_tsvector('simple', 'হঠাৎ'), texts = to_tsvector('simple', 'হঠাৎ')`,
+  );
+  await api.db.execute(sql`update settings set value = '2' where key = 'search_version'`);
+  await prepareSearch(api.db);
+  expect(await index()).toEqual(whole);
+  expect(await namesFor(api, 'হঠাত্')).toHaveLength(1);
+});
+
 test('an interrupted rebuild of the index is finished', async () => {
   await seedQuestions(api.db, questions);
   const whole = await index();

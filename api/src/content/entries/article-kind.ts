@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameLoss, normaliseText } from '../../features/questions/import/index.ts';
 import { sanitiseArticle } from '../../features/internship/index.ts';
 import { articleFields, checkReview, MAX_ARTICLE, topicName } from '../import/article.ts';
-import { contentId, entry } from '../import/fields.ts';
+import { contentId, entry, refuseDamage } from '../import/fields.ts';
 import { fieldMessages } from '../import/problem-messages.ts';
 import type { ContentRow } from '../import/store.ts';
 
@@ -16,6 +16,7 @@ const body = z
   .string(fieldMessages.notText())
   .max(MAX_ARTICLE, fieldMessages.tooLong({ max: MAX_ARTICLE }))
   .refine((html) => !CONTROL.test(html) && html.isWellFormed(), fieldMessages.hasControls())
+  .superRefine(refuseDamage)
   .transform((html, context) =>
     sanitiseArticle(normaliseText(html), (loss) =>
       context.addIssue({ code: 'custom', message: fieldMessages.lost({ loss: nameLoss(loss) }) }),

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { normaliseText } from '../../features/questions/import/index.ts';
+import { damageOf, normaliseText } from '../../features/questions/import/index.ts';
 import { entry, line, picturePath, requiredOr } from './fields.ts';
 import { renderArticle } from './markdown.ts';
 import type { UsePicture } from './pictures.ts';
@@ -66,6 +66,8 @@ export function readArticle(file: string, source: string, picture: UsePicture, p
   const text = normaliseText(source);
   if (text.length > MAX_ARTICLE) return report(problemMessages.tooLong({ max: MAX_ARTICLE }));
   if (CONTROL.test(text) || !text.isWellFormed()) return report(problemMessages.hasControls());
+  const damage = damageOf(source);
+  if (damage) return report(damage);
   const parts = PARTS.exec(text)?.groups;
   if (!parts) return report(problemMessages.noFrontMatter());
   let fields: unknown;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { normaliseText } from '../../features/questions/import/index.ts';
+import { damageOf, normaliseText } from '../../features/questions/import/index.ts';
+import { toIssue } from '../../http/messages.ts';
 import { fieldMessages } from './problem-messages.ts';
 
 const MAX_ADDRESS = 2_000;
+// Far above every limit of a field, and below what takes long to look through.
+const MAX_RAW = 200_000;
 // Paragraphs may have line breaks and tabs.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 const CONTROL_OR_BREAK = /[\u0000-\u001F\u007F]/;
@@ -12,9 +15,17 @@ export const requiredOr = (problem: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? fieldMessages.missing() : problem),
 });
 
+/** Content has no warnings, so what is probably damaged is refused too. */
+export function refuseDamage(value: string, context: z.RefinementCtx): void {
+  const damage = damageOf(value);
+  if (damage) context.addIssue({ code: 'custom', message: toIssue(damage) });
+}
+
 const text = (max: number, forbidden: RegExp, problem: string) =>
   z
     .string(requiredOr(fieldMessages.notText()))
+    .max(MAX_RAW, fieldMessages.tooLong({ max }))
+    .superRefine(refuseDamage)
     .transform(normaliseText)
     .pipe(
       z

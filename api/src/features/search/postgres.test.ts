@@ -15,7 +15,9 @@ beforeAll(async () => {
     sampleSba(1, { stem: 'A boy with pneumonia breathes fast. Which lobe is dull?' }),
     sampleSba(2, { stem: 'After a myocardial infarction the patient faints. Why?' }),
     sampleSba(3, { stem: 'ডেঙ্গু জ্বরে প্লাটিলেট কমে কেন?' }),
-    ...Array.from({ length: 18 }, (_, index) => sampleSba(10 + index)),
+    sampleSba(4, { stem: 'রোগী হঠাৎ জ্ঞান হারা\u09DF কেন?' }),
+    sampleSba(5, { stem: 'হাত্\u200D কাঁপে, পা\u09DC ভাঙে কেন?' }),
+    ...Array.from({ length: 16 }, (_, index) => sampleSba(10 + index)),
     sampleSba(50, { stem: 'Which locked question speaks of tamponade?' }),
   ]);
 });
@@ -30,6 +32,10 @@ test.each([
   ['dengue', 'ডেঙ্গু জ্বরে প্লাটিলেট কমে কেন?'],
   ['ডেংগু', 'ডেঙ্গু জ্বরে প্লাটিলেট কমে কেন?'],
   ['ডেঙগু', 'ডেঙ্গু জ্বরে প্লাটিলেট কমে কেন?'],
+  ['হঠাত্\u200D', 'রোগী হঠাৎ জ্ঞান হারা\u09AF\u09BC কেন?'],
+  ['হারা\u09AF\u09BC', 'রোগী হঠাৎ জ্ঞান হারা\u09AF\u09BC কেন?'],
+  ['হাৎ', 'হাত্\u200D কাঁপে, পা\u09A1\u09BC ভাঙে কেন?'],
+  ['পা\u09DC', 'হাত্\u200D কাঁপে, পা\u09A1\u09BC ভাঙে কেন?'],
   ['anatmy', 'Anatomy, 1st Proff'],
   ['heart', 'Heart, Anatomy (Dhaka)'],
 ])('on PostgreSQL %s finds %s', async (text, name) => {

@@ -7,7 +7,7 @@ import { indexColumns, indexQuestions, type IndexRow, type QuestionList, questio
 import { refreshContent } from './refresh-content.ts';
 
 // Increase when folding or indexing changes: the index is then rebuilt.
-const VERSION = '2';
+const VERSION = '3';
 const KEY = 'search_version';
 const SLICE = 500;
 

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { toNfc } from 'text/normalise.ts';
 import { z } from 'zod';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
@@ -20,7 +21,7 @@ const QUEUED_PER_CLIENT = 8;
 const text = (name: string, max: number) =>
   z
     .string(inputMessages.onceNamed({ name }))
-    .transform((value) => value.normalize('NFC'))
+    .transform(toNfc)
     .pipe(
       z
         .string()

@@ -15,6 +15,8 @@ const STEMS = [
   'After a myocardial infarction the patient faints. Why?',
   'ডেঙ্গু জ্বরে প্লাটিলেট কমে কেন?',
   'H<sub>2</sub>O and <strong>naïve</strong> T&lt;sub cells &amp; thymus: which is true?',
+  'রোগী হঠাৎ জ্ঞান হারা\u09DF কেন?',
+  'হাত্\u200D কাঁপে, পা\u09DC ভাঙে: ১৯৯৭ সালে?',
 ];
 
 let api: TestApi;
@@ -161,6 +163,12 @@ describe('understands', () => {
     ['ডেঙ্গু'.normalize('NFD'), 'STEM-5'],
     ['ডেংগু', 'STEM-5'],
     ['platelet প্লাটিলেট', 'STEM-5'],
+    ['হঠাত্\u200D', 'STEM-7'],
+    ['হঠাত্', 'STEM-7'],
+    ['হারা\u09AF\u09BC', 'STEM-7'],
+    ['হাৎ', 'STEM-8'],
+    ['পা\u09A1\u09BC', 'STEM-8'],
+    ['1997', 'STEM-8'],
   ])('%s finds %s', async (text, ref) => expect(await refsFor(text)).toContain(ref));
 
   test('every prefix of a name finds it', async () => {

@@ -1,8 +1,12 @@
+import { toNfc, toNfkd } from 'text/normalise.ts';
+
 const ACCENTS = /[\u0300-\u036F]/g;
 const JOINERS = /[\u200C\u200D]/g;
 // Two spellings of one sound: ডেঙ্গু and ডেংগু.
 const BANGLA_NGA = /\u0999\u09CD?/g;
 const BANGLA_DIGITS = /[\u09E6-\u09EF]/g;
+// Two spellings of the final t: হঠাৎ, and হঠাত্ with or without a joiner.
+const KHANDA_TA = /\u09CE/g;
 const POSSESSIVE = /['’]s\b/g;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const PLAIN = /^[\u0000-\u007F]*$/;
@@ -31,12 +35,9 @@ export const isYear = (word: string): boolean => YEAR.test(word);
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .replace(JOINERS, '')
-    .normalize('NFC')
+  return toNfc(toNfkd(lower).replace(ACCENTS, '').replace(JOINERS, ''))
     .replace(BANGLA_NGA, '\u0982')
+    .replace(KHANDA_TA, '\u09A4\u09CD')
     .replace(BANGLA_DIGITS, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
     .toLowerCase();
 }
@@ -74,7 +75,7 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const BLOCK_TAG = /<\/?(?:p|li|ul|ol|h[1-6]|tr|thead|tbody|table|div|blockquote|br)\b[^>]*>/g;
+const BLOCK_TAG = /<\/?(?:p|li|ul|ol|h[1-6]|tr|thead|tbody|table|div|blockquote|br)\b[^<>]*>/g;
 
 /** One string per paragraph, item or row. */
 export const blocksOf = (html: string): string[] => html.split(BLOCK_TAG).map(textOf).filter(Boolean);

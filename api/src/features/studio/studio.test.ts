@@ -113,6 +113,14 @@ describe('from a draft to what readers see', () => {
     expect(far.warnings).toEqual([]);
   });
 
+  test('authors are told of damaged text: what is certain is missing, what is probable is a warning', async () => {
+    const { missing, warnings } = await author.start(
+      nextSba({ stem: 'Which \uF0B7 valve?', explanation: 'A flow of 5 Âµl.' }),
+    );
+    expect(missing.join()).toContain('stem: "\uF0B7 valve?" is damaged');
+    expect(warnings.join()).toContain('explanation: "Âµl." looks damaged');
+  });
+
   test('authors are warned of what gives a key away', async () => {
     const { warnings } = await author.start(
       nextSba({

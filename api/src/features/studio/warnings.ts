@@ -1,7 +1,7 @@
 import type { DraftContent } from '../../db/schema.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
 import { optionKey } from '../questions/index.ts';
-import { plainText, yearInBangladesh } from '../questions/bank/index.ts';
+import { checkTexts, plainText, yearInBangladesh } from '../questions/bank/index.ts';
 import { warningMessages } from './error-messages.ts';
 
 /** A candidate who knows nothing uses them: absolutes are false as a rule, and these options are fillers. */
@@ -21,6 +21,7 @@ export function warningsOf(draft: DraftContent, now: Date): string[] {
     ...countOfOptions(draft),
     ...marksOfParts(draft),
     ...oldPapers(draft, yearInBangladesh(now)),
+    ...checkTexts(draft, draft).warnings,
   ].map(wordsOf);
 }
 

@@ -1,3 +1,4 @@
+import { toNfc } from 'text/normalise.ts';
 import { badInput } from '../../graphql/errors.ts';
 import type { SearchResult } from '../../graphql.generated.ts';
 import type { RestClient } from '../../rest/client.ts';
@@ -11,7 +12,7 @@ const MAX_TEXT = 50;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** The cache key: the REST API ignores case and the composition of letters. */
-const normalised = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
+const normalised = (text: string) => toNfc(text).toLowerCase().replace(/\s+/g, ' ');
 
 /**
  * Sent with the reader's token, because results depend on access; all visitors share the cache `visitors`.

@@ -7,6 +7,7 @@ export { findTwin } from '../import/corrections/correct.ts';
 export { hideQuestion, moveOutOrIn } from '../import/corrections/hide.ts';
 export { insertQuestion } from '../import/corrections/insert-question.ts';
 export { loadQuestions, type QuestionContent, type StoredQuestion } from '../import/corrections/stored-question.ts';
+export { checkTexts } from '../import/damaged/damaged-text.ts';
 export { plainText } from '../import/html.ts';
 export { NO_CHAPTER } from '../import/lists.ts';
 export { prepareDraft } from '../import/prepare.ts';

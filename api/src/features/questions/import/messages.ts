@@ -109,11 +109,6 @@ export const rowMessages = defineMessages('questions.row', {
   becomesAnother: ({ ref }: Ref) =>
     `${ref} becomes another question; nothing of its options and little of its stem stays`,
   didYouMean: ({ names }: { names: readonly string[] }) => `Did you mean ${orOf(names)}?`,
-  bijoy: ({ fields, from, to }: { fields: readonly string[]; from: string; to: string }) =>
-    `text that looks like Bijoy (${fields.join(', ')}): "${from}" reads "${to}" in Unicode (--bijoy convert takes it as that, ` +
-    '--bijoy keep as it is)',
-  bijoyConverted: ({ fields }: { fields: readonly string[] }) =>
-    `converted from Bijoy to Unicode: ${fields.join(', ')}`,
   resembles: ({ kind, name, other }: { kind: string; name: string; other: string }) =>
     `new ${kind} "${name}" resembles "${other}"`,
 });

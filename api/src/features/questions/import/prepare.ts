@@ -5,6 +5,7 @@ import { messageOf } from '../../../http/validate.ts';
 import { optionKey, questionSchema, subjects, type Question } from '../index.ts';
 import { answerKey, contentHash, foldMarkup, hashWithoutStrikes, spellingOf } from './content-hash.ts';
 import { cleanDraft, type CleanDraft } from './clean-draft.ts';
+import { checkTexts } from './damaged/damaged-text.ts';
 import { rowMessages } from './messages.ts';
 import type { RowDefaults } from './options.ts';
 import type { Draft, ParsedRow, Refusal } from './parsed-row.ts';
@@ -69,11 +70,13 @@ export function prepareDraft(
 ): PreparedQuestion | Rejection {
   const clean = cleanDraft(draft);
   clean.pictures.push(...pictures);
+  const damage = checkTexts(draft, clean.draft);
   const parsed = questionSchema.safeParse(clean.draft);
   const reasons = parsed.success ? [] : parsed.error.issues.map(inItem);
   const hasPictures = clean.pictures.length > 0 && !dropPictures;
   reasons.push(
     ...clean.faults,
+    ...damage.refusals,
     ...(hasPictures ? clean.pictures.map((loss) => rowMessages.cannotBeKept({ loss })) : []),
   );
   if (!parsed.success || reasons.length > 0)
@@ -97,6 +100,7 @@ export function prepareDraft(
     warnings: [
       ...lossesOf(clean),
       ...sounds.map((loss) => rowMessages.dropped({ losses: [loss] })),
+      ...damage.warnings,
       ...warnings,
       ...alikeOptions(question),
     ],

@@ -1,15 +1,15 @@
-import { rowMessages } from '../messages.ts';
 import type { Draft, ParsedRow } from '../parsed-row.ts';
-import { cellsOfDraft } from '../table/draft-cells.ts';
+import { cellsOfDraft, cellsOfRow } from '../table/draft-cells.ts';
 import { convertBijoy } from './convert.ts';
-import { isBijoy, mayBeBijoy } from './recognise.ts';
+import { bijoyMessages } from './messages.ts';
+import { isBijoy, mayBeBijoy, unclearWords } from './recognise.ts';
 
 /** What to do with text in Bijoy: convert it to Unicode, or keep it without a word. Without either a warning offers it. */
 export const bijoyChoices = ['convert', 'keep'] as const;
 export type BijoyChoice = (typeof bijoyChoices)[number];
 
 const PLAIN =
-  /^(?:chapter|topic|stem|explanation|take_away|references|(?:option|reason|part)_[a-j]|part_[a-j]_points|picture_\d_(?:alt|credit))$/;
+  /^(?:chapter|topic|also_in|stem|explanation|take_away|references|(?:option|reason|part)_[a-j]|part_[a-j]_points|picture_\d_(?:alt|credit))$/;
 const EXAMPLE = 60;
 
 /** Looks for Bijoy in every row; a conversion is always in the row's warnings. */
@@ -24,21 +24,36 @@ function lookForBijoy(row: Exclude<ParsedRow, { refusal: unknown }>, choice: 'co
   const cells = Object.entries(cellsOfDraft(row.draft)).filter(([column, cell]) => PLAIN.test(column) && cell !== '');
   if (!cells.some(([, cell]) => isBijoy(cell))) return row;
   const found = cells.filter(([, cell]) => isBijoy(cell) || mayBeBijoy(cell));
+  const conversions = found.map(([field, cell]) => ({ field, cell, ...convertBijoy(cell) }));
   const fields = found.map(([column]) => column);
+  const doubtful = conversions.filter((one) => one.doubtful.length > 0);
+  const doubts = doubtful.map(({ field, doubtful: words }) => ({ field, words: [...new Set(words)] }));
   if (choice === 'convert') {
-    const { cells: _cells, ...rest } = row;
-    const texts = new Set(found.flatMap(([, cell]) => [cell, ...cell.split('\n')]));
-    const draft = convertTexts(row.draft, texts) as Draft;
-    return { ...rest, draft, notes: [...(row.notes ?? []), rowMessages.bijoyConverted({ fields })] };
+    const { draft: before, cells: _cells, notes = [], ...rest } = row;
+    if (doubts.length > 0) {
+      const refusal = bijoyMessages.bijoyDoubtful({ fields: doubts.map(({ field }) => field), doubts });
+      return { ...rest, cells: cellsOfRow(row), refusal };
+    }
+    const texts = new Set(found.flatMap(([, cell]) => [cell, ...cell.split('\n').flatMap(lineTexts)]));
+    const others = cells.filter(([column]) => !fields.includes(column)).flatMap(([, cell]) => unclearWords(cell));
+    const kept = [...new Set([...conversions.flatMap((one) => one.kept), ...others])];
+    return {
+      ...rest,
+      draft: convertTexts(before, texts) as Draft,
+      notes: [...notes, bijoyMessages.bijoyConverted({ fields, kept })],
+    };
   }
   const from = found[0]![1].slice(0, EXAMPLE);
-  const note = rowMessages.bijoy({ fields, from, to: convertBijoy(from) });
+  const note = bijoyMessages.bijoy({ fields, from, to: convertBijoy(from).text, doubts });
   return { ...row, notes: [...(row.notes ?? []), note] };
 }
 
+/** A line, and the list that it names in `also_in`. */
+const lineTexts = (line: string) => [line, line.replace(/^(?:chapter|topic \w+): /, '')];
+
 /** The cells of a draft are texts in it, and the lines of a cell the items of its lists. */
 function convertTexts(value: unknown, texts: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return texts.has(value) ? convertBijoy(value) : value;
+  if (typeof value === 'string') return texts.has(value) ? convertBijoy(value).text : value;
   if (Array.isArray(value)) return value.map((item) => convertTexts(item, texts));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, convertTexts(item, texts)]));

@@ -84,6 +84,7 @@ export function problemsOf(message: Message, cells: TemplateCells): CellProblem[
     case 'questions.format.sound':
     case 'questions.row.bijoy':
     case 'questions.row.bijoyConverted':
+    case 'questions.row.bijoyDoubtful':
       return inFields(message, message);
     default:
       return [{ column: columnOf(message, cells), message }];

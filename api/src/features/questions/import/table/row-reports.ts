@@ -1,6 +1,7 @@
 import { cutText } from 'server/cut-text.ts';
 import { wordsOf, type Message } from '../../../../http/messages.ts';
 import { convertBijoy } from '../bijoy/convert.ts';
+import { isBody, proposeRepair } from '../damaged/damaged-text.ts';
 import type { ListNames } from '../list-names.ts';
 import { rowMessages } from '../messages.ts';
 import type { ParsedRow, Refusal } from '../parsed-row.ts';
@@ -57,16 +58,26 @@ function describe(messages: readonly Message[], severity: 'error' | 'warning', c
     .flatMap((message) => problemsOf(message, cells))
     .map(({ column = null, message }) => {
       const value = column === null ? '' : (cells[column] ?? '');
-      const isBijoy = message.id === 'questions.row.bijoy';
       return {
         severity,
         column,
         message: reportWords(onScreen(message)),
         value: cutText(value, MAX_VALUE) || null,
-        kind: isBijoy ? 'bijoy' : 'value',
-        proposals: isBijoy ? [convertBijoy(value)] : [],
+        kind: message.id === 'questions.row.bijoy' ? 'bijoy' : 'value',
+        proposals: proposalsFor(message, value, column),
       };
     });
+}
+
+/** The cell as it must have been, where it was damaged or is in Bijoy and that is certain. */
+function proposalsFor({ id }: Message, value: string, column: string | null): string[] {
+  if (id === 'questions.row.bijoy') {
+    const { text, doubtful } = convertBijoy(value);
+    return doubtful.length > 0 ? [] : [text];
+  }
+  if (id !== 'questions.row.damaged' && id !== 'questions.row.looksDamaged') return [];
+  const repaired = column === null ? undefined : proposeRepair(value, isBody(column));
+  return repaired === undefined ? [] : [repaired];
 }
 
 const hint = (kind: 'chapter' | 'topic', name: string, proposals: string[], cells: TemplateCells): RowProblem => ({

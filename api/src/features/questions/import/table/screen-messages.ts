@@ -1,4 +1,5 @@
 import { defineMessages, type Message, wordsOf } from '../../../../http/messages.ts';
+import type { BijoyText } from '../bijoy/messages.ts';
 import type { Names } from '../messages.ts';
 
 const MAPPING = 'under More settings, one a line: Question=stem, or Notes= to leave one out.';
@@ -23,8 +24,11 @@ const screenMessages = defineMessages('questions.onScreen', {
     'ref' in where
       ? `ref ${ref} is not set: the question is already in the bank as ${where.ref} (the ref is set where rows may change questions)`
       : `ref ${ref} is not set: the question is already in line ${where.line}`,
-  bijoy: ({ fields, from, to }: { fields: readonly string[]; from: string; to: string }) =>
-    `text that looks like Bijoy (${fields.join(', ')}): "${from}" reads "${to}" in Unicode. Choose above whether to convert it.`,
+  bijoy: ({ fields, from, to, doubts }: BijoyText) =>
+    `text that looks like Bijoy (${fields.join(', ')}): "${from}" reads "${to}" in Unicode. ` +
+    (doubts.length > 0
+      ? `It cannot be converted for certain, because of ${doubts.flatMap(({ words }) => words.map((word) => `"${word}"`)).join(', ')}.`
+      : 'Choose above whether to convert it.'),
   columnWithoutName: () =>
     'The header has a column without a name: name it, or write = on a line of its own under More settings to leave it out.',
   unknownColumn: (columns: Unknown) => unknown('a column', 'Say what it is', columns),

@@ -132,6 +132,30 @@ describe('the table of a dry run', () => {
     ]);
   });
 
+  test('offers the repair of damaged text for its cell, and for words of Bijoy that are not certain nothing', async () => {
+    const [damaged] = await rowsOf(
+      'format=jsonl',
+      JSON.stringify(sampleSba(1, { stem: '<p>Cushing\u0092s</p>', explanation: 'A \uFFFD', take_away: '5 Âµg' })),
+    );
+    expect(damaged).toMatchObject({
+      outcome: 'refused',
+      problems: [
+        { severity: 'error', column: 'stem', kind: 'value', proposals: ['<p>Cushing’s</p>'] },
+        { severity: 'error', column: 'explanation', kind: 'value', proposals: [] },
+      ],
+    });
+    const [warned] = await rowsOf('format=jsonl', JSON.stringify(sampleSba(1, { take_away: '5 Âµg' })));
+    expect(warned?.problems).toMatchObject([{ severity: 'warning', column: 'take_away', proposals: ['5 µg'] }]);
+
+    const bijoy = JSON.stringify(sampleSba(1, { stem: 'Avgvi †mvbvi evsjv 5 mg' }));
+    expect((await rowsOf('format=jsonl', bijoy))[0]?.problems).toMatchObject([{ kind: 'bijoy', proposals: [] }]);
+    expect((await rowsOf('format=jsonl&bijoy=convert', bijoy))[0]).toMatchObject({
+      outcome: 'refused',
+      cells: { stem: 'Avgvi †mvbvi evsjv 5 mg' },
+      problems: [{ severity: 'error', column: 'stem', message: expect.stringContaining('"mg" (stem)') as string }],
+    });
+  });
+
   test('shows 1,000 rows, and of the others those with a problem', async () => {
     const lines = Array.from({ length: 1_100 }, (_, index) => JSON.stringify(sampleSba(index)));
     const rows = await rowsOf('format=jsonl', [...lines, '{', lines[0]!].join('\n'));
