@@ -27,7 +27,7 @@ type Options = {
 };
 
 /**
- * Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, `{ row }` (see RowReport),
+ * Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, `{ note }`, `{ row }` (see RowReport),
  * with `rows` `{ stored }` for each new question and `{ picture }` for each that has no row or no file, `{ waiting }` where
  * nothing happens, then `{ report }` or `{ error }`.
  */
@@ -83,7 +83,7 @@ export function questionImportRoutes({
   return router;
 }
 
-type Listeners = Pick<ImportRequest, 'onProgress' | 'onRefusal' | 'onChange' | 'onWarning'>;
+type Listeners = Pick<ImportRequest, 'onProgress' | 'onRefusal' | 'onChange' | 'onWarning' | 'onNote'>;
 
 function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
   let counts = noCounts();
@@ -101,6 +101,7 @@ function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
     onChange: (changed) => send.changed({ changed }),
     onWarning: ({ message, ...place }) =>
       send.warning({ warning: { ...inWords(place), message: reportWords(message) } }),
+    onNote: (note) => write({ note: wordsOf(note) }),
   };
   const ofTable: Pick<ImportRequest, 'onStored'> = { onStored: (stored) => send.stored({ stored }) };
   return { listeners, ofTable, counts: () => counts };
@@ -134,5 +135,5 @@ const errorOnScreen = (error: unknown) =>
 
 const toErrorLine = (error: unknown) =>
   error instanceof ApiError
-    ? { message: wordsOf(error.text), code: error.code }
+    ? { message: wordsOf(error.text), code: error.code, ...error.details }
     : { message: wordsOf(sharedMessages.internal()), code: 'INTERNAL' };

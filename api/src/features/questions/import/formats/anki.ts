@@ -37,7 +37,7 @@ export async function* parseAnki(input: Readable, options: ImportOptions): Async
         : readNote(
             record.line,
             header,
-            (columns ??= readColumns(header, record.cells.length, options.columnMap)),
+            (columns ??= readColumns(header, record.cells.length, options)),
             record.cells,
             options,
           );

@@ -150,7 +150,7 @@ describe('the template as CSV', () => {
   });
 
   test.each([
-    ['an unknown column', 'stem,question\na,b', 'a column "question" that the template does not know'],
+    ['an unknown column', 'stem,colour\na,b', 'a column "colour" that the template does not know'],
     ['a column twice', 'stem,Stem\na,b', 'the column "stem" twice'],
     ['no header', 'SBA\na', 'a column "sba"'],
     ['no stem', 'type\nSBA', 'no column "stem"'],
