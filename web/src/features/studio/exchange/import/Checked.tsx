@@ -34,6 +34,11 @@ export function Checked({ session, checked }: Props) {
           {t('studio.checkedRows', { count: rows })}
         </h2>
         <CountTiles counts={checked.report!} />
+        {checked.notes.map((note) => (
+          <p key={note} className={classes.note}>
+            {note}
+          </p>
+        ))}
         <div className={classes.actions}>
           <Button disabled={!isFresh || isNothing} onClick={() => setIsAsking(true)}>
             {t('studio.importFile')}
