@@ -23,7 +23,6 @@ const responseLine = z.union([
   z.object({ refused: refusal }),
   z.object({ changed }),
   z.object({ warning }),
-  z.object({ note: z.string() }),
   z.object({ stored: z.unknown() }),
   z.object({ waiting: z.literal(true) }),
   z.object({ report: report.loose() }),
@@ -40,7 +39,6 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
   const refusals: z.output<typeof refusal>[] = [];
   const changes: z.output<typeof changed>[] = [];
   const warnings: z.output<typeof warning>[] = [];
-  const notes: string[] = [];
   const progress = progressLine(json);
   for await (const line of lines) {
     const entry = responseLine.parse(line);
@@ -61,11 +59,6 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
       progress.clear();
       if (!json) terminal().stderr.write(`${placeOf(entry.warning)}: warning: ${entry.warning.message}\n`);
     }
-    if ('note' in entry) {
-      notes.push(entry.note);
-      progress.clear();
-      if (!json) terminal().stderr.write(`${entry.note}\n`);
-    }
     if ('error' in entry) {
       const { message, stored, counts } = entry.error;
       progress.clear();
@@ -79,9 +72,7 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
       if (warned > warnings.length) terminal().stderr.write(`and ${warned - warnings.length} more warnings\n`);
     }
     terminal().stdout.write(
-      json
-        ? `${JSON.stringify({ ...entry.report, refusals, changes, warnings, notes })}\n`
-        : `${summary(entry.report)}\n`,
+      json ? `${JSON.stringify({ ...entry.report, refusals, changes, warnings })}\n` : `${summary(entry.report)}\n`,
     );
     return entry.report.stored || (entry.report.dry_run && rows > refused) ? 0 : 1;
   }

@@ -32,17 +32,18 @@ export function withKey(given: TemplateCells, defaultType: string): { cells: Tem
   const byPlace = readPlaces(answer, options, isNumbered);
   const byText = optionWithText(answer, options);
   const read = readKey(answer, options, isNumbered);
+  const isUntyped = defaultType === '' && !('type' in cells);
+  const typeOf = (right: readonly string[]) => (isUntyped && right.length === 1 ? { type: 'SBA' } : {});
   if (!('right' in read)) return { cells: { ...cells, correct: answer } };
   if ('right' in byPlace && byText !== undefined && byPlace.right.join('') !== byText) {
     const one = byPlace.right.join('').toUpperCase() || 'none';
     return {
-      cells: { ...cells, correct: '' },
+      cells: { ...cells, correct: '', ...typeOf(byPlace.right) },
       unclear: rowMessages.keyUnclear({ text: answer, one, other: byText.toUpperCase() }),
     };
   }
   const correct = read.right.join('').toUpperCase() || (answer === '' ? '' : 'none');
-  const isSba = defaultType === '' && !('type' in cells) && read.right.length === 1;
-  return { cells: { ...cells, correct, ...(isSba && { type: 'SBA' }) } };
+  return { cells: { ...cells, correct, ...typeOf(read.right) } };
 }
 
 function optionWithText(key: string, options: readonly Option[]): string | undefined {
@@ -52,15 +53,15 @@ function optionWithText(key: string, options: readonly Option[]): string | undef
 
 function readPlaces(key: string, options: readonly Option[], isNumbered: boolean): Key {
   if (key.toLowerCase() === 'none') return { right: [] };
-  const right: string[] = [];
+  const right = new Set<string>();
   for (const token of key.split(/[\s,;]+|(?<=[a-z])(?=[a-z])/i).filter(Boolean)) {
     const letter = letterOf(token, isNumbered);
     if (letter === undefined) return { refusal: rowMessages.keyNotALetter({ text: token.toLowerCase() }) };
     if (!options.some((option) => option.letter === letter))
       return { refusal: rowMessages.keyNamesNoOption({ option: letter.toUpperCase() }) };
-    right.push(letter);
+    right.add(letter);
   }
-  return { right };
+  return { right: [...right] };
 }
 
 function letterOf(token: string, isNumbered: boolean): string | undefined {

@@ -24,6 +24,8 @@ const SERIAL =
   'sl, sl no, s l, s l no, s n, sn, s no, serial, serial no, serial number, no, nr, number, q no, qno, question no, question number, #, ' +
   'ক্রমিক, ক্রমিক নং, ক্রমিক নম্বর, ক্র নং, নং, নম্বর';
 
+// No name is longer, and a hostile one may have a megabyte.
+const MAX_NAME = 200;
 const BANGLA_LETTERS = 'কখগঘঙচছজঝঞ';
 const BANGLA_DIGITS = '০১২৩৪৫৬৭৮৯';
 const OPTION = ['', 'option ', 'option', 'opt ', 'opt', 'choice ', 'choice', 'বিকল্প ', 'অপশন '];
@@ -48,6 +50,7 @@ const SERIAL_NAMES: ReadonlySet<string> = new Set(split(SERIAL));
 
 /** The column of the template that a name means; undefined for none, or where its halves (`Question/Stem`) mean several. */
 export function columnOfName(name: string): string | undefined {
+  if (name.length > MAX_NAME) return undefined;
   const whole = lookUp(name);
   if (whole !== undefined) return whole;
   const halves = name.split(/[/|()]/).filter((half) => half.trim() !== '');
@@ -56,7 +59,8 @@ export function columnOfName(name: string): string | undefined {
 }
 
 /** Whether a name is that of a column that only counts the rows. */
-export const isSerialName = (name: string): boolean => SERIAL_NAMES.has(plainName(name).replaceAll('/', ' '));
+export const isSerialName = (name: string): boolean =>
+  name.length <= MAX_NAME && SERIAL_NAMES.has(plainName(name).replaceAll('/', ' '));
 
 /** Whether a name gives an option by its number. */
 export const isNumbered = (name: string): boolean => /\d/.test(plainName(name));

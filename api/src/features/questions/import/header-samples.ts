@@ -1,5 +1,6 @@
 import { cutText } from 'server/cut-text.ts';
 import { FileError } from './file-error.ts';
+import type { Message } from '../../../http/messages.ts';
 import type { ImportOptions } from './options.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { type HeaderFault, unreadColumn } from './template-columns.ts';
@@ -11,7 +12,7 @@ const MAX_ROWS = 300;
 const MAX_NAME = 250;
 const MAX_COLUMNS = 100;
 
-/** Where the header cannot be read, throws FileError with each column and the first cells that it has. */
+/** The rows, the first with what the header says about the file. Where it cannot be read, throws FileError with each column and the first cells that it has. */
 export async function* withHeaderSamples(
   read: (options: ImportOptions) => AsyncIterable<ParsedRow>,
   options: ImportOptions,
@@ -19,10 +20,21 @@ export async function* withHeaderSamples(
   let fault: HeaderFault | undefined;
   let rows = 0;
   const samples: string[][] = [];
-  const onHeaderFault = (found: HeaderFault) => void (fault ??= found);
-  for await (const row of read({ ...options, onHeaderFault })) {
+  const notes: Message[] = [];
+  const seen = new Set<string>();
+  const callbacks = {
+    onHeaderFault: (found: HeaderFault) => void (fault ??= found),
+    // A document has a header for each table.
+    onHeaderNote: (note: Message) => {
+      const text = JSON.stringify(note);
+      if (!seen.has(text)) notes.push(note);
+      seen.add(text);
+    },
+  };
+  for await (const row of read({ ...options, ...callbacks })) {
     if (!fault) {
-      yield row;
+      const fileWarnings = [...(row.fileWarnings ?? []), ...notes.splice(0)];
+      yield fileWarnings.length > 0 ? { ...row, fileWarnings } : row;
       continue;
     }
     rows += 1;

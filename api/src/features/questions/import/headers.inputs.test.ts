@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { table, wordDocument } from '../../../testing/docx.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
@@ -6,13 +7,12 @@ import type { ImportOptions } from './options.ts';
 
 const csv = (header: string, ...rows: string[]) => [header, ...rows].join('\n');
 
-type Read = { row: Record<string, unknown> | undefined; notes: string[] };
+type Read = { row: Record<string, unknown> | undefined; warnings: string[] };
 
-/** The first row of a file, and the notes about all of it. */
+/** The first row of a file, and the warnings about all of it. */
 async function first(content: string, options: ImportOptions = {}): Promise<Read> {
-  const notes: string[] = [];
-  const [row] = await parseRows('csv', content, { ...options, onNote: (note) => notes.push(inWords({ note }).note) });
-  return { row: row && (inWords(row) as Record<string, unknown>), notes };
+  const [row] = inWords(await parseRows('csv', content, options));
+  return { row: row && { ...row }, warnings: [...(row?.fileWarnings ?? [])] };
 }
 
 const keyOf = ({ row }: Read) =>
@@ -65,23 +65,23 @@ describe('a name of a header', () => {
   });
 
   test.each(['SL', 'S.N.', 'No', 'Sl. No.', 'S/N', 'Q. No', '#', 'ক্রমিক', 'ক্রমিক নং'])(
-    '%s counts rows: the column is left out, and a note says so',
+    '%s counts rows: the column is left out, and a warning says so',
     async (name) => {
-      const { row, notes } = await first(csv(`${name},Question,type`, '7,Why?,SAQ'));
+      const { row, warnings } = await first(csv(`${name},Question,type`, '7,Why?,SAQ'));
       expect(row?.['draft']).not.toHaveProperty('ref', '7');
-      expect(notes).toEqual([`A column of serial numbers is left out: "${name.toLowerCase()}".`]);
+      expect(warnings).toEqual([`left out, because it counts the rows: the column "${name}"`]);
     },
   );
 
   test.each([
-    ['Question,Text', '"question", "text" of the header would all be stem'],
+    ['Question,Text', '"Question", "Text" of the header would all be stem'],
     ['stem,প্রশ্ন', '"stem", "প্রশ্ন" of the header would all be stem'],
-    ['Question,Explanation,Rationale', '"explanation", "rationale" of the header would all be explanation'],
-    ['Question,A,Option 1', '"a", "option 1" of the header would all be option_a'],
-    ['Question,Year,Session', '"year", "session" of the header would all be years'],
-    ['Question,Question', '"question" twice'],
-    ['Question,Difficulty', 'a column "difficulty"'],
-    ['Question,Answer/Explanation', 'a column "answer/explanation"'],
+    ['Question,Explanation,Rationale', '"Explanation", "Rationale" of the header would all be explanation'],
+    ['Question,A,Option 1', '"A", "Option 1" of the header would all be option_a'],
+    ['Question,Year,Session', '"Year", "Session" of the header would all be years'],
+    ['Question,Question', '"Question" twice'],
+    ['Question,Difficulty', 'a column "Difficulty"'],
+    ['Question,Answer/Explanation', 'a column "Answer/Explanation"'],
     ['Question,', 'a column without a name'],
     ['Answer,Explanation', 'no column "stem"'],
   ])('%s is refused: %s', async (header, message) => {
@@ -120,6 +120,8 @@ describe('an answer', () => {
     [LETTERED, 'b.', ['w', 'x', 'y', 'z'], 'B'],
     [LETTERED, 'খ', ['w', 'x', 'y', 'z'], 'B'],
     [LETTERED, 'AC', ['w', 'x', 'y', 'z'], 'AC'],
+    [LETTERED, 'C; c', ['w', 'x', 'y', 'z'], 'C'],
+    [LETTERED, 'None', ['w', 'x', 'y', 'None'], undefined],
     [LETTERED, 'Ulnar nerve', ['Radial nerve', 'Ulnar nerve', 'y', 'z'], 'B'],
     [LETTERED, 'ulnar  nerve', ['Radial nerve', 'ulnar nerve', 'y', 'z'], 'B'],
     [LETTERED, '7', ['5', '6', '7', '8'], 'C'],
@@ -159,9 +161,9 @@ describe('an answer', () => {
     ['AC', {}, undefined, true],
     ['C', { defaults: { type: 'MTF' as const } }, 'MTF', false],
   ])('%s without a column of types, with %j, makes %s', async (answer, options, type, isNoted) => {
-    const { row, notes } = await first(csv(`${LETTERED},Answer`, `Why?,w,x,y,z,${answer}`), options);
+    const { row, warnings } = await first(csv(`${LETTERED},Answer`, `Why?,w,x,y,z,${answer}`), options);
     expect(row?.['draft']).toHaveProperty('type', type);
-    expect(notes.some((note) => note.includes('read as SBA'))).toBe(isNoted);
+    expect(warnings.some((warning) => warning.includes('read as SBA'))).toBe(isNoted);
   });
 });
 
@@ -181,6 +183,17 @@ describe('a header that cannot be read', () => {
       { name: 'Explanation', column: null, samples: ['a', 'c', 'e'] },
       { name: 'Rationale', column: null, samples: ['b', 'd', 'f'] },
     ]);
+  });
+
+  test.each([
+    ['a long name', `stem,${'Question/'.repeat(100_000)}`],
+    ['many columns', `stem,${'Question,'.repeat(100_000)}`],
+    ['a long answer', csv('Question,A,B,Answer', `Why?,one,two,${'a '.repeat(200_000)}z`)],
+  ])('is refused with %s', async (_what, file) => {
+    const rows = await parseRows('csv', Readable.from([Buffer.from(file)])).catch((error: unknown) => [
+      { refusal: error },
+    ]);
+    expect(rows).toMatchObject([{ refusal: expect.anything() }]);
   });
 
   test('of a Word table and of Anki’s notes too', async () => {
@@ -216,7 +229,9 @@ describe('over the call', () => {
   test('a teacher’s sheet comes in as it is, and what was left out is told', async () => {
     const header = 'SL,Subject,Question,Option A,Option B,Option C,Option D,Option E,Answer';
     const { lines } = await send('', csv(header, '1,Anatomy,Which nerve?,Axillary,Median,Ulnar,Radial,Vagus,D'));
-    expect(lines).toContainEqual({ note: 'A column of serial numbers is left out: "sl".' });
+    expect(lines).toContainEqual({
+      warning: { line: 2, message: 'left out, because it counts the rows: the column "SL"', of_file: true },
+    });
     expect(lines.at(-1)).toMatchObject({ report: { imported: 1, refused: 0 } });
     expect((await bankOf(api.db)).questions).toMatchObject([{ type: 'SBA', subject: 'ANAT' }]);
   });

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../../db/connection.ts';
-import { type Message, wordsOf } from '../../../http/messages.ts';
 import type { Authorship } from './corrections/versions.ts';
 import { withBijoy } from './bijoy/rows.ts';
 import { parsers } from './formats/parse.ts';
@@ -34,8 +33,6 @@ export type ImportRequest = {
   onRefusal?: (refusal: Refusal) => void;
   onChange?: (change: RowChange) => void;
   onWarning?: (warning: Warning) => void;
-  /** What concerns the file as a whole, each once. */
-  onNote?: (note: Message) => void;
   /** The rows that a table shows. */
   onRow?: (row: RowReport) => void;
   /** With each new question. With all_or_nothing the report says whether they stay. */
@@ -99,17 +96,11 @@ function newImport({ pictures, signal, now = () => new Date(), ...request }: Imp
   const { options = {}, ...listeners } = request;
   const started = performance.now();
   const refusals: Refusal[] = [];
-  const notes = new Set<string>();
-  const onNote = (note: Message) => {
-    const words = wordsOf(note);
-    if (!notes.has(words)) listeners.onNote?.(note);
-    notes.add(words);
-  };
   const { update = false, dryRun = false, allOrNothing = false, dropPictures = false, defaults = {} } = options;
   return {
     pass: (source: Readable, work: BatchWork, { db, isDry = false, isRepeated = false }: PassOptions) =>
       run({
-        rows: withPictures(readRows(source, { ...request, onNote }), pictureReader({ db, source: pictures, isDry })),
+        rows: withPictures(readRows(source, request), pictureReader({ db, source: pictures, isDry })),
         work,
         session: new ImportSession(update),
         prepare: { defaults, thisYear: yearInBangladesh(now()), dropPictures },
@@ -139,8 +130,8 @@ function newImport({ pictures, signal, now = () => new Date(), ...request }: Imp
 }
 
 /** The file's rows after edits and the conversion of Bijoy. */
-function readRows(source: Readable, { format, options = {}, edits, onNote }: ImportRequest): AsyncIterable<ParsedRow> {
-  const rows = parsers[format](source, { ...options, onNote });
+function readRows(source: Readable, { format, options = {}, edits }: ImportRequest): AsyncIterable<ParsedRow> {
+  const rows = parsers[format](source, options);
   return withBijoy(edits ? withEdits(rows, edits, options.defaults?.type) : rows, options.bijoy);
 }
 

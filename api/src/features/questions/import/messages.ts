@@ -241,11 +241,11 @@ export const fileMessages = defineMessages('questions.file', {
 const doubt = (isHeader: boolean) => (isHeader ? '' : " Not one of its columns is the template's: is it the header?");
 const columnHelp = (known: readonly string[]) => `${MAPPING} Known are ${known.join(', ')}.`;
 
-/** What concerns the file as a whole, and refuses nothing. */
-export const noteMessages = defineMessages('questions.note', {
+/** Warnings about the file as a whole. */
+export const headerMessages = defineMessages('questions.header', {
   serialNumbers: ({ names, more }: Names) =>
-    `${names.length + more === 1 ? 'A column of serial numbers is' : 'Columns of serial numbers are'} left out: ${listed({ names, more })}.`,
-  readAsSba: () => 'No column says the type: rows with one right answer are read as SBA.',
+    `left out, because it counts the rows: the column ${listed({ names, more })}`,
+  readAsSba: () => 'no column says the type: rows with one right answer are read as SBA',
 });
 
 /** What a file of another format is, and what to do about it. */

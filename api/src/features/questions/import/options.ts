@@ -36,8 +36,8 @@ export type ImportOptions = {
   /** What to do with text in Bijoy; undefined leaves it as it is, with a warning. */
   bijoy?: BijoyChoice | undefined;
   columnMap?: ColumnMap | undefined;
-  /** What concerns the file as a whole. */
-  onNote?: ((note: Message) => void) | undefined;
+  /** What a header says about the file as a whole. */
+  onHeaderNote?: ((note: Message) => void) | undefined;
   /** The parser goes on, and its rows are refused: their cells are samples of the columns. */
   onHeaderFault?: ((fault: HeaderFault) => void) | undefined;
   copBase?: 0 | 1 | undefined;

@@ -115,7 +115,7 @@ test('every unknown column is named, as many as fit', async () => {
     'columns that the template does not know: "colour", "__proto__", "constructor". Say what they are: --map',
   );
   expect(await message('stem', '&map=Question%3Dstem')).toContain('no column "question", which the mapping names');
-  expect(await message('stem,Nr', '&map=Nr%3Dstem')).toContain('"stem", "nr" of the header would all be stem');
+  expect(await message('stem,Nr', '&map=Nr%3Dstem')).toContain('"stem", "Nr" of the header would all be stem');
   const many = await message(Array.from({ length: 10_000 }, (_, index) => `${'c'.repeat(90)}${index}`).join(','));
   expect(many).toContain('and 9980 more');
   expect(many.length).toBeLessThan(4_000);

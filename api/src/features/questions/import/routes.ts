@@ -27,7 +27,7 @@ type Options = {
 };
 
 /**
- * Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, `{ note }`, `{ row }` (see RowReport),
+ * Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, `{ row }` (see RowReport),
  * with `rows` `{ stored }` for each new question and `{ picture }` for each that has no row or no file, `{ waiting }` where
  * nothing happens, then `{ report }` or `{ error }`.
  */
@@ -83,7 +83,7 @@ export function questionImportRoutes({
   return router;
 }
 
-type Listeners = Pick<ImportRequest, 'onProgress' | 'onRefusal' | 'onChange' | 'onWarning' | 'onNote'>;
+type Listeners = Pick<ImportRequest, 'onProgress' | 'onRefusal' | 'onChange' | 'onWarning'>;
 
 function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
   let counts = noCounts();
@@ -99,9 +99,10 @@ function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
     },
     onRefusal: ({ reason, ...place }) => send.refused({ refused: { ...inWords(place), reason: reportWords(reason) } }),
     onChange: (changed) => send.changed({ changed }),
-    onWarning: ({ message, ...place }) =>
-      send.warning({ warning: { ...inWords(place), message: reportWords(message) } }),
-    onNote: (note) => write({ note: wordsOf(note) }),
+    onWarning: ({ message, isOfFile, ...place }) =>
+      send.warning({
+        warning: { ...inWords(place), message: reportWords(message), ...(isOfFile && { of_file: true }) },
+      }),
   };
   const ofTable: Pick<ImportRequest, 'onStored'> = { onStored: (stored) => send.stored({ stored }) };
   return { listeners, ofTable, counts: () => counts };

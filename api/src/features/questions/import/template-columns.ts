@@ -48,7 +48,8 @@ export type HeaderFault = { text: Message; columns: HeaderColumn[] };
 /** By column; an empty cell is ''. */
 export type TemplateCells = Record<string, string>;
 
-export const asName = (cell: string) => cell.trim().replace(/\s+/g, ' ').toLowerCase();
+export const asShown = (cell: string) => cell.trim().replace(/\s+/g, ' ');
+export const asName = (cell: string) => asShown(cell).toLowerCase();
 
 /** Columns of answers that a file does not name `correct`: they may hold the text of an option, or its number. */
 export const ANSWER = '?answer';

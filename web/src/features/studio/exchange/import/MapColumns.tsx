@@ -33,7 +33,7 @@ export function MapColumns({ session, columns }: Props) {
   };
   return (
     <section aria-labelledby="map-columns" className={classes.file}>
-      <h2 id="map-columns" ref={title} tabIndex={-1} className={classes.heading}>
+      <h2 id="map-columns" ref={title} tabIndex={-1} className={mapClasses.title}>
         {t('studio.mapColumns')}
       </h2>
       {last && <p role="status">{t('studio.mapLast')}</p>}

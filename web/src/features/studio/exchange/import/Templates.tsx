@@ -13,7 +13,7 @@ export function Templates() {
   const { bytes, name, problem } = state;
   return (
     <section aria-labelledby="templates" className={classes.file}>
-      <h2 id="templates" className={classes.heading}>
+      <h2 id="templates" className={mapClasses.title}>
         {t('studio.templates')}
       </h2>
       <p className={classes.hint}>{t('studio.templatesHint')}</p>

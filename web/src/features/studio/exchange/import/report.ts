@@ -39,7 +39,7 @@ const reportLine = z.object({
   stored: z.optional(z.object({ line: z.number(), ref: z.string() })),
   report: z.optional(z.object({ ...counts, stored: z.boolean(), stopped: z.boolean() })),
   error: z.optional(z.object({ message: z.string(), stored: z.boolean(), columns: z.optional(z.array(fileColumn)) })),
-  note: z.optional(z.string()),
+  warning: z.optional(z.object({ message: z.string(), of_file: z.optional(z.boolean()) })),
 });
 
 export type Counts = { [Name in keyof typeof counts]: number };
@@ -60,11 +60,11 @@ export type RunResult = {
   stored: string[];
   report?: Report;
   error?: { message: string; stored: boolean; columns?: FileColumn[] | undefined };
-  /** About the file as a whole. */
-  notes: string[];
+  /** Warnings about the file as a whole. */
+  ofFile: string[];
 };
 
-export const newResult = (): RunResult => ({ isWaiting: false, rows: [], pictures: [], stored: [], notes: [] });
+export const newResult = (): RunResult => ({ isWaiting: false, rows: [], pictures: [], stored: [], ofFile: [] });
 
 /** Adds a line of the report. Lines of other kinds say the same as rows do. */
 export function addLine(result: RunResult, text: string): RunResult {
@@ -72,7 +72,7 @@ export function addLine(result: RunResult, text: string): RunResult {
   const line = reportLine.parse(JSON.parse(text));
   if (line.row) result.rows.push(line.row);
   if (line.picture) result.pictures.push(line.picture);
-  if (line.note !== undefined) result.notes.push(line.note);
+  if (line.warning?.of_file) result.ofFile.push(line.warning.message);
   if (line.stored) result.stored.push(line.stored.ref);
   return {
     ...result,
