@@ -12,7 +12,10 @@ const MAX_ROWS = 300;
 const MAX_NAME = 250;
 const MAX_COLUMNS = 100;
 
-/** The rows, the first with what the header says about the file. Where it cannot be read, throws FileError with each column and the first cells that it has. */
+/**
+ * The rows, the first with what the header says about the file. Where it cannot be read, throws FileError with each column and the
+ * first cells that it has.
+ */
 export async function* withHeaderSamples(
   read: (options: ImportOptions) => AsyncIterable<ParsedRow>,
   options: ImportOptions,

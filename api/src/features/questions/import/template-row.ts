@@ -1,14 +1,13 @@
 import type { Message } from '../../../http/messages.ts';
+import { readKey, withKey } from './answer-key.ts';
 import { takeAppearances } from './appearances.ts';
 import { asBody } from './html.ts';
-import { readKey, withKey } from './answer-key.ts';
 import { fileMessages, rowMessages } from './messages.ts';
-import { profOf, subjectOf } from './subject-names.ts';
 import type { Draft, ParsedRow } from './parsed-row.ts';
-import type { TemplateCells } from './template-columns.ts';
+import { profOf, subjectOf } from './subject-names.ts';
+import { LETTERS, PICTURES, type TemplateCells, unreadColumn } from './template-columns.ts';
 
 export type { TemplateCells };
-import { LETTERS, PICTURES, unreadColumn } from './template-columns.ts';
 
 export const lines = (cell: string) =>
   cell
