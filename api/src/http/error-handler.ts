@@ -25,7 +25,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     if (apiError.retryAfterS !== undefined) response.set('retry-after', String(apiError.retryAfterS));
     response
       .status(apiError.status)
-      .json({ message: wordsOf(apiError.text), code: apiError.code, field: apiError.field });
+      .json({ message: wordsOf(apiError.text), code: apiError.code, field: apiError.field, ...apiError.details });
   };
 }
 

@@ -3,7 +3,11 @@ import { type Message, wordsOf } from './messages.ts';
 
 const RETRY_AFTER_S = 2;
 
-type Extras = { field?: string | undefined; retryAfterS?: number | undefined };
+type Extras = {
+  field?: string | undefined;
+  retryAfterS?: number | undefined;
+  details?: Readonly<Record<string, unknown>> | undefined;
+};
 
 /** `text` becomes words where the response is written; the inherited `message` is English, for logs. */
 export class ApiError extends Error {
@@ -12,14 +16,17 @@ export class ApiError extends Error {
   readonly text: Message;
   readonly field: string | undefined;
   readonly retryAfterS: number | undefined;
+  /** Sent beside the message. */
+  readonly details: Extras['details'];
 
-  constructor(status: number, code: string, text: Message, { field, retryAfterS }: Extras = {}) {
+  constructor(status: number, code: string, text: Message, { field, retryAfterS, details }: Extras = {}) {
     super(wordsOf(text));
     this.status = status;
     this.code = code;
     this.text = text;
     this.field = field;
     this.retryAfterS = retryAfterS;
+    this.details = details;
   }
 }
 

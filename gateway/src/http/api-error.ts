@@ -5,6 +5,9 @@ import { errorMessages } from '../graphql/messages.ts';
 import { wordsOf, type Text } from '../messages.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 
+/** `details` are sent beside the message. */
+type Extras = { field?: string; retryAfterS?: number; details?: object };
+
 /** An error of the routes beside GraphQL, sent as `{ message, code, field? }` (design 5). */
 export class ApiError extends Error {
   readonly status: number;
@@ -12,14 +15,16 @@ export class ApiError extends Error {
   readonly text: Text;
   readonly field: string | undefined;
   readonly retryAfterS: number | undefined;
+  readonly details: Extras['details'];
 
-  constructor(status: number, code: ErrorCode, text: Text, extras: { field?: string; retryAfterS?: number } = {}) {
+  constructor(status: number, code: ErrorCode, text: Text, extras: Extras = {}) {
     super(wordsOf(text));
     this.status = status;
     this.code = code;
     this.text = text;
     this.field = extras.field;
     this.retryAfterS = extras.retryAfterS;
+    this.details = extras.details;
   }
 }
 
@@ -42,12 +47,12 @@ function statusOf(code: ErrorCode, { status, wasNotSent }: UpstreamError): numbe
   return code === 'UPSTREAM_UNAVAILABLE' || status === undefined ? 502 : status;
 }
 
-function sendError(response: Response, { status, code, text, field, retryAfterS }: ApiError): void {
+function sendError(response: Response, { status, code, text, field, retryAfterS, details }: ApiError): void {
   if (retryAfterS !== undefined) response.set('retry-after', String(retryAfterS));
   response
     .status(status)
     .set('cache-control', 'no-store')
-    .json({ message: wordsOf(text), code, field });
+    .json({ message: wordsOf(text), code, field, ...details });
 }
 
 /** Sends the handler's ApiErrors and UpstreamErrors to the client; the latter also go to `report`. */

@@ -11,6 +11,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/question-lists",
     "/admin/questions/export",
     "/admin/questions/export/pictures",
+    "/admin/questions/export/template",
     "/admin/questions/*",
     "/admin/questions/*/history",
     "/admin/roles",

@@ -8,34 +8,38 @@ import { patience } from './patience.ts';
 import { sendReply } from './reply.ts';
 import { MAX_EXPORT_BYTES } from './settings.ts';
 
-const CALL = 'GET /admin/questions/export';
 // Not HTML or SVG: the file comes from our own origin.
 const FILE =
-  /^(?:text\/(?:csv|plain|xml)|application\/(?:zip|xml|x-ndjson|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet))(?:;|$)/i;
+  /^(?:text\/(?:csv|plain|xml)|application\/(?:zip|xml|x-ndjson|vnd\.openxmlformats-officedocument\.(?:spreadsheetml\.sheet|wordprocessingml\.document)))(?:;|$)/i;
 const PASSED = ['content-disposition', 'content-length', 'export-summary'] as const;
+
+export const EXPORT = '/admin/questions/export';
+export const TEMPLATE = '/admin/questions/export/template';
 
 /**
  * GET /exchange/export: streams the REST API's export of questions, with its query, as a file to save. HEAD has
- * `export-summary` alone: how many questions there are, and what the format cannot carry.
+ * `export-summary` alone: how many questions there are, and what the format cannot carry. GET /exchange/template: a file to
+ * fill in.
  */
-export function exportHandler(dependencies: ExchangeDependencies): RequestHandler {
+export function exportHandler(dependencies: ExchangeDependencies, path: string): RequestHandler {
+  const call = `GET ${path}`;
   const { upstream, logFailure } = dependencies;
   const enter = exchangeEntrance(dependencies);
 
   async function passOn({ method }: Request, response: Response, caller: Caller, search: string) {
     const limit = patience(upstream.timeoutMs);
-    const onClose = () => limit.abort(new UpstreamError('', { call: CALL, detail: 'the reader has left' }));
+    const onClose = () => limit.abort(new UpstreamError('', { call, detail: 'the reader has left' }));
     response.once('close', onClose);
     try {
       const reply = await upstream.openUpload({
         method: method === 'HEAD' ? 'HEAD' : 'GET',
-        path: `/admin/questions/export${search}`,
+        path: `${path}${search}`,
         headers: headersOf(caller),
         signal: limit.signal,
       });
       response.set('content-security-policy', "default-src 'none'; sandbox");
       await sendReply(reply, response, {
-        call: CALL,
+        call,
         types: FILE,
         maxBytes: MAX_EXPORT_BYTES,
         passed: PASSED,

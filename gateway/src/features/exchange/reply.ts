@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Dispatcher } from 'undici';
+import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import { unpackBy, textOf } from '../../rest/content-coding.ts';
 import { limitBytes, readAll } from '../../rest/exchange.ts';
@@ -57,6 +58,13 @@ export async function sendReply(
   );
 }
 
+// Of a file whose header cannot be read.
+const fileColumns = z.object({
+  columns: z
+    .array(z.object({ name: z.string(), column: z.string().nullable(), samples: z.array(z.string()).max(3) }))
+    .max(100),
+});
+
 type Failure = { call: string; hasReaderToken: boolean };
 type Refusal = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
 
@@ -74,7 +82,11 @@ async function refusalOf({ statusCode, headers, body }: Refusal, failure: Failur
   }
   if (![400, 408, 413, 415, 422].includes(statusCode)) return error;
   const { upstreamField: field } = error;
-  return new ApiError(statusCode, 'BAD_USER_INPUT', error.text, field === undefined ? {} : { field });
+  const details = fileColumns.safeParse(parsed).data;
+  return new ApiError(statusCode, 'BAD_USER_INPUT', error.text, {
+    ...(field !== undefined && { field }),
+    ...(details && { details }),
+  });
 }
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

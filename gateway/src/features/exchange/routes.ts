@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { ExchangeDependencies } from './call.ts';
 import { databaseHandler } from './database.ts';
-import { exportHandler } from './export.ts';
+import { EXPORT, exportHandler, TEMPLATE } from './export.ts';
 import { importHandler } from './import.ts';
 import { CONTENT, CONTENT_PICTURE, QUESTIONS } from './targets.ts';
 
@@ -14,7 +14,8 @@ export function exchangeRoutes(dependencies: ExchangeDependencies): Router {
   routes.post('/import', importHandler(dependencies, QUESTIONS));
   routes.post('/content', importHandler(dependencies, CONTENT));
   routes.post('/content/pictures', importHandler(dependencies, CONTENT_PICTURE));
-  routes.get('/export', exportHandler(dependencies));
+  routes.get('/export', exportHandler(dependencies, EXPORT));
+  routes.get('/template', exportHandler(dependencies, TEMPLATE));
   routes.post('/database', databaseHandler(dependencies));
   return routes;
 }

@@ -18,7 +18,8 @@ export const MAX_REPORT_BYTES = 64 * MB;
 export const MAX_EXPORT_BYTES = 4 * 1024 * MB;
 /** Of the body that has the password. */
 export const MAX_PASSWORD_BYTES = 16 * 1024;
-export const MAX_ERROR_BYTES = 64 * 1024;
+/** A refused file may have 100 columns with three texts of each. */
+export const MAX_ERROR_BYTES = 256 * 1024;
 
 /** Of the upstream's timeout, without a byte in either direction before the answer begins. */
 export const QUIET_TIMES = 1.5;

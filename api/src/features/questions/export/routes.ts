@@ -5,13 +5,14 @@ import { closedSignal } from '../../../http/closed-signal.ts';
 import { exportFile, type Source } from './export-file.ts';
 import { formats } from './formats/index.ts';
 import { exportPictures } from './pictures.ts';
-import { exportQuerySchema, pictureQuerySchema } from './selection.ts';
+import { questionTemplate } from './question-templates.ts';
+import { exportQuerySchema, pictureQuerySchema, templateQuerySchema } from './selection.ts';
 
 type Options = Source & { now: () => Date };
 
 /**
- * `GET /questions/export` and `GET /questions/export/pictures`: downloads that are streamed. Authorisation is up to
- * the mount.
+ * `GET /questions/export`, `GET /questions/export/template` and `GET /questions/export/pictures`: downloads that are streamed.
+ * Authorisation is up to the mount.
  */
 export function questionExportRoutes({ now, ...source }: Options) {
   const routes = Router();
@@ -34,6 +35,13 @@ export function questionExportRoutes({ now, ...source }: Options) {
       if (content instanceof Readable) content.destroy();
       return void response.end();
     }
+    await send(content, request, response);
+  });
+
+  routes.get('/questions/export/template', async (request, response) => {
+    const { format } = templateQuerySchema.parse(request.query);
+    const { contentType, content } = await questionTemplate(format);
+    response.set(attachment(`template.${format}`, contentType));
     await send(content, request, response);
   });
 

@@ -5,6 +5,7 @@ import { boardCodes, professionalYears, subjects } from '../index.ts';
 import type { ListKey } from '../import/lists.ts';
 import { exportFormats } from './formats/names.ts';
 import { inputMessages } from './messages.ts';
+import { templateFormats } from './template-formats.ts';
 
 const MAX_REFS = 1_000;
 const LIST = /^(?<board>[A-Z]{3})?(?<prof>_\d)-(?<subject>[A-Z]+)\/(?<kind>year|topic|chapter)\/(?<name>[^]{1,500})$/;
@@ -77,3 +78,7 @@ export function selectedQuestions({ prof, subject, type, ref, list, hidden }: Se
 
 /** Above every place of a list. */
 const PAST_PLACES = 4_000_000_000;
+
+export const templateQuerySchema = z
+  .object({ format: z.enum(templateFormats, inputMessages.format({ formats: templateFormats })) })
+  .strict();

@@ -37,6 +37,8 @@ export const rowMessages = defineMessages('questions.row', {
   keyEmpty: () => 'correct is empty: give letters such as B or ACE, or none',
   keyNotALetter: ({ text }: { text: string }) => `correct: "${text}" is not the letter of an option`,
   keyNamesNoOption: ({ option }: { option: string }) => `correct names option ${option}, which is not there`,
+  keyUnclear: ({ text, one, other }: { text: string; one: string; other: string }) =>
+    `correct: "${text}" may be ${one} by its place and ${other} by its text: give one of these letters`,
   columnCount: ({ columns, expected }: { columns: number; expected: number }) =>
     `${columns} columns where the header has ${expected}`,
   quoteNotClosed: () => 'a quote is opened here and never closed: the rest of the file was read as one cell',
@@ -171,6 +173,8 @@ export const fileMessages = defineMessages('questions.file', {
   unknownColumns: ({ columns, isHeader, known }: UnknownColumns) =>
     `The header has columns that the template does not know: ${listed(columns)}.${doubt(isHeader)} ${columnHelp(known)}`,
   columnTwice: (columns: Names) => `The header has the column ${listed(columns)} twice.`,
+  columnClaimed: ({ column, columns }: { column: string; columns: Names }) =>
+    `The columns ${listed(columns)} of the header would all be ${column}. ${MAPPING}`,
   noStem: () => 'The first row has no column "stem": is it the header?',
   foreign: ({ kind, formats }: { kind: Message; formats: readonly string[] }) =>
     `The file is ${wordsOf(kind)}. The import reads ${formats.join(', ')}: see api/docs/question-import.md.`,
@@ -213,6 +217,13 @@ export const fileMessages = defineMessages('questions.file', {
 
 const doubt = (isHeader: boolean) => (isHeader ? '' : " Not one of its columns is the template's: is it the header?");
 const columnHelp = (known: readonly string[]) => `${MAPPING} Known are ${known.join(', ')}.`;
+
+/** Warnings about the file as a whole. */
+export const headerMessages = defineMessages('questions.header', {
+  serialNumbers: ({ names, more }: Names) =>
+    `left out, because it counts the rows: the column ${listed({ names, more })}`,
+  readAsSba: () => 'no column says the type: rows with one right answer are read as SBA',
+});
 
 /** What a file of another format is, and what to do about it. */
 export const kindMessages = defineMessages('questions.kind', {

@@ -2,7 +2,8 @@ import { readNumber } from 'text/number.ts';
 import { z } from 'zod';
 import { inputMessages } from '../error-messages.ts';
 import type { BijoyChoice } from './bijoy/rows.ts';
-import type { ColumnMap } from './template-columns.ts';
+import type { Message } from '../../../http/messages.ts';
+import type { ColumnMap, HeaderFault } from './template-columns.ts';
 import { boardCodes, originSchema, professionalYears } from '../index.ts';
 
 const profs = professionalYears.map((year) => year.code);
@@ -40,6 +41,10 @@ export type ImportOptions = {
   /** What to do with text in Bijoy; undefined leaves it as it is, with a warning. */
   bijoy?: BijoyChoice | undefined;
   columnMap?: ColumnMap | undefined;
+  /** What a header says about the file as a whole. */
+  onHeaderNote?: ((note: Message) => void) | undefined;
+  /** The parser goes on, and its rows are refused: their cells are samples of the columns. */
+  onHeaderFault?: ((fault: HeaderFault) => void) | undefined;
   copBase?: 0 | 1 | undefined;
   defaults?: RowDefaults | undefined;
 };

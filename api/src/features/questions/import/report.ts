@@ -17,8 +17,8 @@ export type ImportCounts = {
 /** Field by field, also in dry runs. */
 export type RowChange = { line: number; ref: string; changes: readonly QuestionChange[] };
 
-/** The row is imported all the same. `at`: see ParsedRow. */
-export type Warning = { line: number; at?: Message; message: Message };
+/** The row is imported all the same. `at`: see ParsedRow. `isOfFile`: about the file as a whole. */
+export type Warning = { line: number; at?: Message; message: Message; isOfFile?: true };
 
 /**
  * A row as a table shows it, sent as `{"row": …}` with `?rows=true`: the first 1,000 rows, and up to 1,000 later ones with an

@@ -99,8 +99,10 @@ function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
     },
     onRefusal: ({ reason, ...place }) => send.refused({ refused: { ...inWords(place), reason: reportWords(reason) } }),
     onChange: (changed) => send.changed({ changed }),
-    onWarning: ({ message, ...place }) =>
-      send.warning({ warning: { ...inWords(place), message: reportWords(message) } }),
+    onWarning: ({ message, isOfFile, ...place }) =>
+      send.warning({
+        warning: { ...inWords(place), message: reportWords(message), ...(isOfFile && { of_file: true }) },
+      }),
   };
   const ofTable: Pick<ImportRequest, 'onStored'> = { onStored: (stored) => send.stored({ stored }) };
   return { listeners, ofTable, counts: () => counts };
@@ -134,5 +136,5 @@ const errorOnScreen = (error: unknown) =>
 
 const toErrorLine = (error: unknown) =>
   error instanceof ApiError
-    ? { message: wordsOf(error.text), code: error.code }
+    ? { message: wordsOf(error.text), code: error.code, ...error.details }
     : { message: wordsOf(sharedMessages.internal()), code: 'INTERNAL' };

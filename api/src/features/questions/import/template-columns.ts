@@ -1,6 +1,4 @@
-import { cutText } from 'server/cut-text.ts';
-import { FileError } from './file-error.ts';
-import { fileMessages, type Names } from './messages.ts';
+import type { Message } from '../../../http/messages.ts';
 
 export const LETTERS = 'abcdefghij'.split('');
 // What a question seldom has more than.
@@ -43,36 +41,19 @@ export const isColumn = (name: string) => known.has(name);
 /** From names in a file's header to columns of the template; '' ignores a column. */
 export type ColumnMap = ReadonlyMap<string, string>;
 
-export const asName = (cell: string) => cell.trim().toLowerCase();
+/** A column of a file: '' where it is left out, null where nobody can say which of the template's it is. */
+export type HeaderColumn = { name: string; column: string | null };
+export type HeaderFault = { text: Message; columns: HeaderColumn[] };
 
-const MAX_NAMED = 20;
-const MAX_NAME = 60;
+/** By column; an empty cell is ''. */
+export type TemplateCells = Record<string, string>;
 
-type HeaderOptions = { needsStem?: boolean; columnMap?: ColumnMap | undefined };
+export const asShown = (cell: string) => cell.trim().replace(/\s+/g, ' ');
+export const asName = (cell: string) => asShown(cell).toLowerCase();
 
-/** In any order and case; '' for ignored columns. Throws FileError for unknown or repeated columns, or no stem. */
-export function readHeader(cells: readonly string[], { needsStem = true, columnMap }: HeaderOptions = {}): string[] {
-  const header = cells.map(asName);
-  const missing = [...(columnMap?.keys() ?? [])].filter((name) => !header.includes(name));
-  if (missing.length > 0) throw new FileError(fileMessages.mappedColumnMissing(listed(missing)));
-  const names = header.map((name) => columnMap?.get(name) ?? name);
-  const unknown = header.filter((name, index) => !columnMap?.has(name) && !isColumn(names[index]!));
-  if (unknown.includes('')) throw new FileError(fileMessages.columnWithoutName());
-  if (unknown.length > 0) {
-    const isHeader = unknown.length < names.length;
-    const params = { columns: listed(unknown), isHeader, known: templateColumns };
-    throw new FileError(
-      unknown.length === 1 ? fileMessages.unknownColumn(params) : fileMessages.unknownColumns(params),
-    );
-  }
-  const twice = names.filter((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (twice.length > 0) throw new FileError(fileMessages.columnTwice(listed(twice)));
-  if (needsStem && !names.includes('stem')) throw new FileError(fileMessages.noStem());
-  return names;
-}
+/** Columns of answers that a file does not name `correct`: they may hold the text of an option, or its number. */
+export const ANSWER = '?answer';
+export const NUMBERED_ANSWER = '?answer by number';
 
-function listed(names: readonly string[]): Names {
-  const unique = [...new Set(names)];
-  const first = unique.slice(0, MAX_NAMED).map((name) => cutText(name, MAX_NAME));
-  return { names: first, more: unique.length - first.length };
-}
+/** Stands for a column of a header that could not be read, whose cells are only samples. */
+export const unreadColumn = (index: number) => `?${index}`;

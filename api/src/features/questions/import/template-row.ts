@@ -1,13 +1,14 @@
 import { readNumber } from 'text/number.ts';
 import type { Message } from '../../../http/messages.ts';
+import { readKey, withKey } from './answer-key.ts';
 import { takeAppearances } from './appearances.ts';
 import { asBody } from './html.ts';
-import { rowMessages } from './messages.ts';
+import { fileMessages, rowMessages } from './messages.ts';
 import type { Draft, ParsedRow } from './parsed-row.ts';
-import { LETTERS, PICTURES } from './template-columns.ts';
+import { profOf, subjectOf } from './subject-names.ts';
+import { LETTERS, PICTURES, type TemplateCells, unreadColumn } from './template-columns.ts';
 
-/** By column; an empty cell is ''. */
-export type TemplateCells = Record<string, string>;
+export type { TemplateCells };
 
 export const lines = (cell: string) =>
   cell
@@ -18,28 +19,32 @@ export const lines = (cell: string) =>
 export const byColumn = (columns: readonly string[], cells: readonly string[]): TemplateCells =>
   Object.fromEntries(columns.flatMap((column, index) => (column === '' ? [] : [[column, cells[index]!]])));
 
-export function readTemplateRow(line: number, cells: TemplateCells, defaultType = ''): ParsedRow | null {
-  if (Object.values(cells).every((cell) => cell.trim() === '')) return null;
+export function readTemplateRow(line: number, given: TemplateCells, defaultType = ''): ParsedRow | null {
+  if (Object.values(given).every((cell) => cell.trim() === '')) return null;
+  if (unreadColumn(0) in given) return { line, cells: given, refusal: fileMessages.noStem() };
+  const { cells, unclear } = withKey(given, defaultType);
   const cell = (name: string) => cells[name]?.trim() ?? '';
   const appearances = takeAppearances({ board: cell('board'), years: cell('years'), appearances: cell('appearances') });
   if ('refusal' in appearances) return { line, cells, refusal: appearances.refusal };
   const refusals: Message[] = [];
   const refuse: Refuse = (reason) => void refusals.push(reason);
   const type = cell('type').toUpperCase() || defaultType;
-  const options = readOptions(cell, type, refuse);
+  if (unclear) refuse(unclear);
+  const options = readOptions(cell, type, unclear ? () => {} : refuse);
   const parts = readParts(cell, refuse);
   const media = readMedia(cell, refuse);
   const alsoIn = readOtherLists(cell('also_in'), refuse);
   if (refusals.length > 0) return { line, cells, refusal: rowMessages.several({ messages: refusals }) };
   const plain = Object.fromEntries(
-    ['ref', 'prof', 'chapter', 'topic', 'take_away'].map((name) => [name, cell(name) || undefined]),
+    ['ref', 'chapter', 'topic', 'take_away'].map((name) => [name, cell(name) || undefined]),
   );
   return {
     line,
     draft: {
       ...plain,
       type: type || undefined,
-      subject: cell('subject').toUpperCase() || undefined,
+      subject: subjectOf(cell('subject')) ?? (cell('subject') || undefined),
+      prof: profOf(cell('prof')) ?? (cell('prof') || undefined),
       ...appearances,
       origin: cell('origin').toUpperCase() || undefined,
       stem: asBody(cell('stem')),
@@ -70,12 +75,12 @@ function lettersOf(cell: Cell, name: string, others: string[], refuse: Refuse): 
 
 function readOptions(cell: Cell, type: string, refuse: Refuse): Draft[] {
   const letters = lettersOf(cell, 'option', ['reason_?'], refuse);
-  const key = cell('correct').toLowerCase();
-  const correct: string[] = key === 'none' ? [] : key.split(/[\s,;]+|(?<=[a-z])(?=[a-z])/).filter(Boolean);
-  const stranger = correct.find((letter) => !letters.includes(letter));
+  const key = cell('correct');
+  const options = letters.map((letter) => ({ letter, text: cell(`option_${letter}`) }));
+  const read = readKey(key, options);
   if (type !== 'SAQ' && key === '') refuse(rowMessages.keyEmpty());
-  else if (stranger && !/^[a-z]$/.test(stranger)) refuse(rowMessages.keyNotALetter({ text: stranger }));
-  else if (stranger) refuse(rowMessages.keyNamesNoOption({ option: stranger.toUpperCase() }));
+  else if ('refusal' in read) refuse(read.refusal);
+  const correct = 'right' in read ? read.right : [];
   return letters.map((letter) => ({
     text: asBody(cell(`option_${letter}`)),
     correct: correct.includes(letter),

@@ -14,6 +14,7 @@ export const routeRows: RouteRows = {
     'GET /board-filter/:key/years/:year': { ...publicly(200), path: '/board-filter/DHK_1-ANAT/years/2024' },
     'POST /admin/questions/import': atDesk(400),
     'GET /admin/questions/export': atDesk(400),
+    'GET /admin/questions/export/template': { ...atDesk(200), path: '/admin/questions/export/template?format=csv' },
     'GET /admin/questions/export/pictures': { ...atDesk(400), path: '/admin/questions/export/pictures?prof=_9' },
     'GET /admin/question-lists': { ...atDesk(200), path: '/admin/question-lists?kind=chapter&subject=_1-ANAT' },
     'POST /admin/question-lists/rename': { ...atDesk(400), body: {} },

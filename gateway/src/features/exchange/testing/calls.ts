@@ -12,6 +12,12 @@ export const calls: TestCall[] = [
   { call: 'POST /admin/content/pictures', answers: undefined, path: '/exchange/content/pictures', follows: true },
   { call: 'GET /admin/questions/export', answers: undefined, path: '/exchange/export?format=csv', follows: true },
   {
+    call: 'GET /admin/questions/export/template',
+    answers: undefined,
+    path: '/exchange/template?format=csv',
+    follows: true,
+  },
+  {
     call: 'POST /admin/export',
     answers: undefined,
     path: '/exchange/database',

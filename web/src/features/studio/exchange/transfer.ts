@@ -1,16 +1,30 @@
+import { z } from 'zod/mini';
 import { storedToken } from '../../../apollo/auth-link.ts';
 import { handleExpiredToken } from '../../../session/index.ts';
 import { t } from './messages/index.ts';
+
+/** A column of a file with its first texts, and what it is read as: '' if it is left out, null where nobody knows. */
+export const fileColumn = z.object({
+  name: z.string(),
+  column: z.nullable(z.string()),
+  samples: z.array(z.string()),
+});
+export type FileColumn = z.infer<typeof fileColumn>;
+
+const refusal = z.object({ message: z.string(), columns: z.optional(z.array(fileColumn)) });
 
 /** Its message is for the administrator. */
 export class TransferError extends Error {
   override name = 'TransferError';
   /** Undefined where there was no answer. */
   readonly status: number | undefined;
+  /** Of a file whose header cannot be read. */
+  readonly columns: readonly FileColumn[] | undefined;
 
-  constructor(message: string, status?: number) {
+  constructor(message: string, { status, columns }: { status?: number; columns?: FileColumn[] | undefined } = {}) {
     super(message);
     this.status = status;
+    this.columns = columns;
   }
 }
 
@@ -54,17 +68,17 @@ export async function transfer({
   });
   signal.throwIfAborted();
   if (request.status === 401 && token) handleExpiredToken(token);
-  if (request.status !== 200 && request.status !== alsoGood)
-    throw new TransferError((await wordsOf(request)) || t('studio.exchangeLost'), request.status);
+  if (request.status !== 200 && request.status !== alsoGood) {
+    const { message, columns } = await refusalOf(request);
+    throw new TransferError(message || t('studio.exchangeLost'), { status: request.status, columns });
+  }
   return request;
 }
 
-async function wordsOf({ response }: XMLHttpRequest): Promise<string> {
+async function refusalOf({ response }: XMLHttpRequest): Promise<z.infer<typeof refusal>> {
   try {
-    const text = response instanceof Blob ? await response.text() : String(response ?? '');
-    const { message } = JSON.parse(text) as { message?: unknown };
-    return typeof message === 'string' ? message : '';
+    return refusal.parse(JSON.parse(response instanceof Blob ? await response.text() : String(response ?? '')));
   } catch {
-    return '';
+    return { message: '' };
   }
 }

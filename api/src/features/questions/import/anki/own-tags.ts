@@ -2,7 +2,7 @@ import type { Message } from '../../../../http/messages.ts';
 import { originSchema, professionalYears } from '../../index.ts';
 import { cellText as plain } from '../cell-texts.ts';
 import { lostTags } from '../lost-tags.ts';
-import { subjectOf } from '../moodle/category.ts';
+import { subjectOf } from '../subject-names.ts';
 import type { TemplateCells } from '../template-row.ts';
 
 const TYPES = ['SBA', 'MTF', 'SAQ'];

@@ -2,7 +2,8 @@ import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../appearances.ts';
 import { boardCodes } from '../../index.ts';
 import { lostTags } from '../lost-tags.ts';
-import { type Category, readSteps, subjectOf } from '../moodle/category.ts';
+import { type Category, readSteps } from '../moodle/category.ts';
+import { subjectOf } from '../subject-names.ts';
 
 export type Tags = { appearances: string; category: Category; notes: Message[] };
 

@@ -1,7 +1,8 @@
 import { columnOfName } from '../column-aliases.ts';
 import { rowMessages } from '../messages.ts';
 import type { ImportOptions } from '../options.ts';
-import { asName, readHeader } from '../template-columns.ts';
+import { readHeader } from '../read-header.ts';
+import { asName } from '../template-columns.ts';
 import { byColumn, type TemplateCells } from '../template-row.ts';
 import { cellOf, cellText } from './cell-text.ts';
 import type { DocumentRow, DocumentTable, RowOfTable } from './tables.ts';
@@ -11,12 +12,12 @@ const MIN_LABELS = 3;
 const namesOf = ({ cells }: DocumentRow) => cells.map(({ html }) => cellText(html));
 
 /** The columns of a table whose first row names them; undefined for other tables. Throws FileError for unknown ones. */
-export function headerOf({ rows }: DocumentTable, { columnMap }: ImportOptions): string[] | undefined {
+export function headerOf({ rows }: DocumentTable, options: ImportOptions): string[] | undefined {
+  const { columnMap } = options;
   const names = rows[0] ? namesOf(rows[0]) : [];
   const columns = names.map((name) => columnMap?.get(asName(name)) ?? columnOfName(name));
   if (!columns.includes('stem') || columns.filter(Boolean).length < 2) return undefined;
-  const mapped = names.map((name) => (columnMap?.has(asName(name)) ? name : (columnOfName(name) ?? name)));
-  return readHeader(mapped, { columnMap: columnMap && ownMappings(columnMap, mapped) });
+  return readHeader(names, { ...options, columnMap: columnMap && ownMappings(columnMap, names) });
 }
 
 /** A table of the document may lack a column that another one has. */

@@ -76,7 +76,7 @@ describe("Anki's notes as text", () => {
   test('say which field has no place', async () => {
     const lines = ['#separator:comma', '#columns:Question,A,B,Answer,Difficulty', 'a,b,c,A,5'];
     await expect(parseAll('anki', file(...lines))).rejects.toThrow(
-      /a column "difficulty" that the template does not know/,
+      /a column "Difficulty" that the template does not know/,
     );
   });
 

@@ -37,7 +37,7 @@ export async function* parseAnki(input: Readable, options: ImportOptions): Async
         : readNote(
             record.line,
             header,
-            (columns ??= readColumns(header, record.cells.length, options.columnMap)),
+            (columns ??= readColumns(header, record.cells.length, options)),
             record.cells,
             options,
           );
@@ -79,9 +79,9 @@ function readOwnNote(line: number, fields: readonly string[], { defaults }: Impo
 
 const asHtml = (column: string, cell: string) => (BODY.test(column) ? htmlFromText(cell) : cell);
 
-/** Cells win over the deck and the tags. */
+/** Cells win over the deck and the tags. An empty type stays, because it is not as if no column said it. */
 function withLists(cells: TemplateCells, lists: Record<string, string>, papers: string): TemplateCells {
-  const filled = Object.entries(cells).filter(([, cell]) => cell.trim() !== '');
+  const filled = Object.entries(cells).filter(([column, cell]) => cell.trim() !== '' || column === 'type');
   const appearances = [cells['appearances'] ?? '', papers].filter(Boolean).join('; ');
   return { ...lists, ...Object.fromEntries(filled), appearances };
 }

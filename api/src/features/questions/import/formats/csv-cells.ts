@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { FileError } from '../file-error.ts';
 import { fileMessages } from '../messages.ts';
-import { readHeader } from '../template-columns.ts';
+import { readTemplateHeader } from '../read-header.ts';
 import type { TemplateCells } from '../template-row.ts';
 import { utf8Text } from '../utf8.ts';
 import { openCsv } from './csv-text.ts';
@@ -13,10 +13,9 @@ export async function readCells(input: Readable): Promise<TemplateCells[]> {
   const { delimiter, pieces } = await openCsv(utf8Text(input));
   let text = '';
   for await (const piece of pieces) text += piece;
-  const columns = (cells: string[]) => readHeader(cells, { needsStem: false });
   try {
     return parse<TemplateCells>(text, {
-      columns,
+      columns: readTemplateHeader,
       delimiter,
       skip_records_with_empty_values: true,
       cast: unescapeFormula,

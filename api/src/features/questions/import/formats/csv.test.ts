@@ -150,9 +150,9 @@ describe('the template as CSV', () => {
   });
 
   test.each([
-    ['an unknown column', 'stem,question\na,b', 'a column "question" that the template does not know'],
-    ['a column twice', 'stem,Stem\na,b', 'the column "stem" twice'],
-    ['no header', 'SBA\na', 'a column "sba"'],
+    ['an unknown column', 'stem,colour\na,b', 'a column "colour" that the template does not know'],
+    ['a column twice', 'stem,Stem\na,b', 'the column "Stem" twice'],
+    ['no header', 'SBA\na', 'a column "SBA"'],
     ['no stem', 'type\nSBA', 'no column "stem"'],
     ['nothing', '', 'empty'],
     ['UTF-16', Buffer.from('\uFEFFstem', 'utf16le'), 'UTF-16'],

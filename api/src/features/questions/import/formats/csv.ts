@@ -3,7 +3,7 @@ import { FileError } from '../file-error.ts';
 import type { ImportOptions } from '../options.ts';
 import { fileMessages, rowMessages } from '../messages.ts';
 import type { ParsedRow } from '../parsed-row.ts';
-import { readHeader } from '../template-columns.ts';
+import { readHeader } from '../read-header.ts';
 import { byColumn, readTemplateRow } from '../template-row.ts';
 import { utf8Text } from '../utf8.ts';
 import { brokenQuotes, readRecords } from './csv-records.ts';

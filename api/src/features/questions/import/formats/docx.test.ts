@@ -63,7 +63,7 @@ describe('a table with the columns of the template', () => {
   test('is refused as a whole for a column that nobody knows', async () => {
     await expect(
       read(table(['Stem', 'Option A', 'Option B', 'Key', 'Mood'], ['a', 'b', 'c', 'd', 'e'])),
-    ).rejects.toThrow(/Table 1: The header has a column "mood" that the template does not know/);
+    ).rejects.toThrow(/Table 1: The header has a column "Mood" that the template does not know/);
   });
 
   test('may stand on its side, one table for each question', async () => {

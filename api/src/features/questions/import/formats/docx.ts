@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Message } from '../../../../http/messages.ts';
 import { checkDocument, type LostInRows } from '../docx/check.ts';
 import { convertDocument } from '../docx/convert.ts';
 import { readQuestionRows } from '../docx/question-rows.ts';
@@ -44,11 +45,16 @@ function* questionsOf(table: DocumentTable, options: ImportOptions): Generator<R
 }
 
 function readColumns(table: DocumentTable, options: ImportOptions): string[] | undefined {
+  const inTable = (message: Message) => fileMessages.inTable({ table: table.number, message });
+  const { onHeaderFault } = options;
   try {
-    return headerOf(table, options);
+    return headerOf(table, {
+      ...options,
+      onHeaderFault: onHeaderFault && ((fault) => onHeaderFault({ ...fault, text: inTable(fault.text) })),
+    });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    throw new FileError(fileMessages.inTable({ table: table.number, message: error.text }));
+    throw new FileError(inTable(error.text));
   }
 }
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ImportOptions } from '../options.ts';
 import type { ImportFormat } from './names.ts';
 import type { ParsedRow } from '../parsed-row.ts';
+import { withHeaderSamples } from '../header-samples.ts';
 import { refuseForeign } from './foreign.ts';
 import { parseAnki } from './anki.ts';
 import { parseAiken } from './aiken.ts';
@@ -31,6 +32,6 @@ const readers: Record<ImportFormat, Parser> = {
 export const parsers = Object.fromEntries(
   Object.entries(readers).map(([format, read]): [string, Parser] => [
     format,
-    (input, options) => read(refuseForeign(input, format as ImportFormat), options),
+    (input, options) => withHeaderSamples((own) => read(refuseForeign(input, format as ImportFormat), own), options),
   ]),
 ) as Record<ImportFormat, Parser>;

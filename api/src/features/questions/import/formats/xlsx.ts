@@ -5,7 +5,7 @@ import { fileMessages, lossMessages, rowMessages } from '../messages.ts';
 import type { ImportOptions } from '../options.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { spoolFile } from '../spool.ts';
-import { readHeader } from '../template-columns.ts';
+import { readHeader } from '../read-header.ts';
 import { byColumn, readTemplateRow } from '../template-row.ts';
 import { keepSharedStrings } from '../xlsx/shared-strings.ts';
 import { pictureRows } from '../xlsx/pictures.ts';

@@ -1,4 +1,4 @@
-import { subjects } from '../../index.ts';
+import { subjectOf } from '../subject-names.ts';
 
 export type Category = { subject?: string; chapter?: string; topic?: string };
 
@@ -20,10 +20,4 @@ export function readSteps(path: readonly string[]): Category {
   const [chapter, topic] = below;
   const subject = at < 0 ? undefined : subjectOf(steps[at]!);
   return { ...(subject && { subject }), ...(chapter && { chapter }), ...(topic && { topic }) };
-}
-
-/** The code of a subject by its code or name. */
-export function subjectOf(step: string): string | undefined {
-  const name = step.toLowerCase();
-  return subjects.find((subject) => subject.code.toLowerCase() === name || subject.name.toLowerCase() === name)?.code;
 }

@@ -22,6 +22,7 @@ const COLUMNS: Record<string, ColumnOf> = {
   'questions.row.keyEmpty': always('correct'),
   'questions.row.keyNotALetter': always('correct'),
   'questions.row.keyNamesNoOption': always('correct'),
+  'questions.row.keyUnclear': always('correct'),
   'questions.row.otherKey': always('correct'),
   'questions.row.boardWithoutYears': always('years'),
   'questions.row.yearsWithoutBoard': always('board'),

@@ -2,14 +2,13 @@ import { defineMessages, type Message, wordsOf } from '../../../../http/messages
 import type { BijoyText } from '../bijoy/messages.ts';
 import type { Names } from '../messages.ts';
 
-const MAPPING = 'under More settings, one a line: Question=stem, or Notes= to leave one out.';
 const listed = ({ names, more }: Names) =>
   names.map((name) => `"${name}"`).join(', ') + (more > 0 ? ` and ${more} more` : '');
 
-type Unknown = { columns: Names; isHeader: boolean; known: readonly string[] };
-const unknown = (one: string, say: string, { columns, isHeader, known }: Unknown) =>
+type Unknown = { columns: Names; isHeader: boolean };
+const unknown = (one: string, say: string, { columns, isHeader }: Unknown) =>
   `The header has ${one} that the template does not know: ${listed(columns)}.` +
-  `${isHeader ? '' : " Not one of its columns is the template's: is it the header?"} ${say} ${MAPPING} Known are ${known.join(', ')}.`;
+  `${isHeader ? '' : " Not one of its columns is the template's: is it the header?"} ${say}`;
 
 /** The messages that name an option of the command, as they are on a screen. */
 const screenMessages = defineMessages('questions.onScreen', {
@@ -29,13 +28,13 @@ const screenMessages = defineMessages('questions.onScreen', {
     (doubts.length > 0
       ? `It cannot be converted for certain, because of ${doubts.flatMap(({ words }) => words.map((word) => `"${word}"`)).join(', ')}.`
       : 'Choose above whether to convert it.'),
-  columnWithoutName: () =>
-    'The header has a column without a name: name it, or write = on a line of its own under More settings to leave it out.',
-  unknownColumn: (columns: Unknown) => unknown('a column', 'Say what it is', columns),
-  unknownColumns: (columns: Unknown) => unknown('columns', 'Say what they are', columns),
+  columnWithoutName: () => 'The header has a column without a name. Say below what it is, or leave it out.',
+  unknownColumn: (columns: Unknown) => unknown('a column', 'Say below what it is.', columns),
+  unknownColumns: (columns: Unknown) => unknown('columns', 'Say below what they are.', columns),
+  columnClaimed: ({ column, columns }: { column: string; columns: Names }) =>
+    `The columns ${listed(columns)} of the header would all be ${column}. Say below which one is.`,
   ankiWithoutColumns: ({ columns }: { columns: number }) =>
-    `The file does not name its ${columns} fields. Put a line such as #columns:stem,option_a,… before the notes, or say what they are ` +
-    'by their numbers under More settings, one a line: 1=stem, 2=option_a, and 3= to leave one out.',
+    `The file does not name its ${columns} fields. Say below what they are, by their numbers.`,
   foreign: ({ kind, formats }: { kind: Message; formats: readonly string[] }) =>
     `The file is ${wordsOf(kind)}. The import reads ${formats.join(', ')}.`,
   otherFormat: ({ kind, format, own }: { kind: Message; format: string; own: readonly string[] }) =>

@@ -34,6 +34,13 @@ export function Checked({ session, checked }: Props) {
           {t('studio.checkedRows', { count: rows })}
         </h2>
         <CountTiles counts={checked.report!} />
+        {checked.ofFile.length > 0 && (
+          <ul className={classes.ofFile} aria-label={t('studio.warningsOfFile')}>
+            {checked.ofFile.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        )}
         <div className={classes.actions}>
           <Button disabled={!isFresh || isNothing} onClick={() => setIsAsking(true)}>
             {t('studio.importFile')}

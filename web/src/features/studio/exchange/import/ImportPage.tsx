@@ -9,8 +9,10 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { FileSettings } from './FileSettings.tsx';
 import classes from './Import.module.css';
 import { ImportResult } from './ImportResult.tsx';
+import { MapColumns } from './MapColumns.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { isComplete } from './settings.ts';
+import { Templates } from './Templates.tsx';
 import { useImport } from './useImport.ts';
 
 export const ImportPage = () => (
@@ -29,10 +31,17 @@ function Import() {
 function OwnImport({ owner }: { owner: string }) {
   const session = useImport(owner);
   const { state, isBusy } = session;
-  const { phase, file, problem, checked, isRestored } = state;
+  const { phase, file, problem, columns, checked, isRestored } = state;
   if (phase === 'opening') return <StudioSkeleton />;
   if (phase === 'done') return <ImportResult state={state} onAgain={session.clear} />;
-  if (!file) return <ChooseFile onChoose={(next, pictures) => void session.choose(next, pictures)} />;
+  if (!file) {
+    return (
+      <div className={classes.page}>
+        <ChooseFile onChoose={(next, pictures) => void session.choose(next, pictures)} />
+        <Templates />
+      </div>
+    );
+  }
   return (
     <div className={classes.page}>
       <FileSettings session={session} file={file} />
@@ -45,7 +54,8 @@ function OwnImport({ owner }: { owner: string }) {
       {isBusy ? (
         <RunProgress state={state} onStop={session.stop} />
       ) : (
-        !checked && (
+        !checked &&
+        !columns && (
           <div className={classes.actions}>
             <Button disabled={!isComplete(state.settings)} onClick={() => session.check()}>
               {t(problem ? 'studio.checkAgain' : 'studio.checkFile')}
@@ -53,7 +63,8 @@ function OwnImport({ owner }: { owner: string }) {
           </div>
         )
       )}
-      {checked && !isBusy && <Checked session={session} checked={checked} />}
+      {columns && !isBusy && <MapColumns session={session} columns={columns} />}
+      {checked && !columns && !isBusy && <Checked session={session} checked={checked} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { FileColumn } from '../transfer.ts';
 import { NO_EDITS, type Edits } from './edits.ts';
 import { newResult, rowsWith, type RunResult } from './report.ts';
 import { NO_SETTINGS, type Settings } from './settings.ts';
@@ -18,6 +19,8 @@ export type ImportState = {
   /** Whether settings and edits are those of the last check. */
   isFresh: boolean;
   problem?: string | undefined;
+  /** Of the file, where the last run could not read its header. */
+  columns?: readonly FileColumn[] | undefined;
   /** The file was here before. */
   isRestored: boolean;
   /** Whether a reload would find the file and its corrections. */

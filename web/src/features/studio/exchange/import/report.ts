@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { fileColumn, type FileColumn } from '../transfer.ts';
 
 const counts = {
   rows: z.number(),
@@ -37,7 +38,8 @@ const reportLine = z.object({
   picture: z.optional(picture),
   stored: z.optional(z.object({ line: z.number(), ref: z.string() })),
   report: z.optional(z.object({ ...counts, stored: z.boolean(), stopped: z.boolean() })),
-  error: z.optional(z.object({ message: z.string(), stored: z.boolean() })),
+  error: z.optional(z.object({ message: z.string(), stored: z.boolean(), columns: z.optional(z.array(fileColumn)) })),
+  warning: z.optional(z.object({ message: z.string(), of_file: z.optional(z.boolean()) })),
 });
 
 export type Counts = { [Name in keyof typeof counts]: number };
@@ -57,10 +59,12 @@ export type RunResult = {
   /** Refs of the new questions, the first 1,000. */
   stored: string[];
   report?: Report;
-  error?: { message: string; stored: boolean };
+  error?: { message: string; stored: boolean; columns?: FileColumn[] | undefined };
+  /** Warnings about the file as a whole. */
+  ofFile: string[];
 };
 
-export const newResult = (): RunResult => ({ isWaiting: false, rows: [], pictures: [], stored: [] });
+export const newResult = (): RunResult => ({ isWaiting: false, rows: [], pictures: [], stored: [], ofFile: [] });
 
 /** Adds a line of the report. Lines of other kinds say the same as rows do. */
 export function addLine(result: RunResult, text: string): RunResult {
@@ -68,6 +72,7 @@ export function addLine(result: RunResult, text: string): RunResult {
   const line = reportLine.parse(JSON.parse(text));
   if (line.row) result.rows.push(line.row);
   if (line.picture) result.pictures.push(line.picture);
+  if (line.warning?.of_file) result.ofFile.push(line.warning.message);
   if (line.stored) result.stored.push(line.stored.ref);
   return {
     ...result,

@@ -59,7 +59,7 @@ export async function sendImport({
   } catch {
     throw new TransferError(t('studio.exchangeLost'));
   }
-  if (result.error) throw new TransferError(result.error.message);
+  if (result.error) throw new TransferError(result.error.message, { columns: result.error.columns });
   if (!result.report) throw new TransferError(t('studio.exchangeLost'));
   return result;
 }

@@ -32,7 +32,8 @@ export function useImport(owner: string) {
     state,
     isBusy,
     choose,
-    set: (part: Partial<Settings>) => change({ settings: { ...settings, ...part }, isFresh: false }),
+    set: (part: Partial<Settings>) =>
+      change({ settings: { ...settings, ...part }, isFresh: false, ...(part.format && { columns: undefined }) }),
     setPictures: (next: File[]) => {
       change({ pictures: next, isFresh: false });
       if (file) void keepFile(file, next);

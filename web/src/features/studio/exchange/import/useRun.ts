@@ -18,7 +18,13 @@ export function useRun(owner: string, change: Change) {
     if (!file || running.current || !isComplete(settings)) return;
     const controller = new AbortController();
     running.current = controller;
-    change({ phase: isDry ? 'checking' : 'importing', problem: undefined, sent: 0, running: newResult() });
+    change({
+      phase: isDry ? 'checking' : 'importing',
+      problem: undefined,
+      columns: undefined,
+      sent: 0,
+      running: newResult(),
+    });
     try {
       const result = await sendImport({
         file,
@@ -44,7 +50,9 @@ export function useRun(owner: string, change: Change) {
 
 function problemOf(error: unknown, isStopped: boolean, isDry: boolean) {
   if (isStopped) return isDry ? {} : { problem: t('studio.importStopped') };
-  return { problem: error instanceof TransferError ? error.message : t('studio.exchangeLost') };
+  return error instanceof TransferError
+    ? { problem: error.message, columns: error.columns }
+    : { problem: t('studio.exchangeLost') };
 }
 
 async function afterImport(result: RunResult, owner: string): Promise<Partial<ImportState>> {
