@@ -1,7 +1,6 @@
 import { defineInputMessages, defineMessages, type Message, wordsOf } from '../../../http/messages.ts';
 
 type Count = { max: number };
-type Cell = { cell: string };
 type Field = { field: string };
 type Ref = { ref: string };
 /** In the bank, by ref, or in the file, by line. */
@@ -89,14 +88,6 @@ export const rowMessages = defineMessages('questions.row', {
   notAWeight: ({ field, text }: Field & { text: string }) => `${field}: "${text}" is not a number`,
   badCop: ({ cop, from, to }: { cop: string; from: number; to: number }) =>
     `cop ${cop} is no key from ${from} to ${to}`,
-  cellOutside: ({ cell }: Cell) => `cell ${cell} stands outside the template's columns`,
-  cellIsError: ({ cell }: Cell) => `cell ${cell} is an error: format the column as text`,
-  cellIsDate: ({ cell }: Cell) =>
-    `cell ${cell} is a date: the spreadsheet has replaced what was written; format the column as text and write it again`,
-  cellPastLast: ({ cell }: Cell) => `cell ${cell} stands past the last column that Excel has`,
-  cellTooLong: ({ cell, max }: Cell & Count) => `cell ${cell} makes the row longer than ${max} characters`,
-  strayPicture: () =>
-    'a picture or drawing begins here, where no question is; --drop-pictures takes the others without it',
 
   noPicture: ({ name }: { name: string }) => `picture "${name}", which is neither stored nor sent with the file,`,
   badPicture: ({ message }: { message: Message }) => `a picture of the stem: ${wordsOf(message)}`,
@@ -215,23 +206,6 @@ export const fileMessages = defineMessages('questions.file', {
   xmlTagTooLong: () => 'The file has a tag, a comment or a text of more than 1 MB that was not read.',
   xmlTooDeep: () => 'The file has elements nested more than 100 deep.',
   xmlDeclares: () => 'The file declares entities or a document type of its own (<!DOCTYPE>), which are not read.',
-
-  notAWorkbook: () =>
-    'The file is not an Excel workbook (.xlsx) that can be read: it is broken, protected by a password or in the old .xls format.',
-  emptySheet: () => 'The first sheet of the workbook is empty.',
-  partTooLarge: ({ part }: { part: string }) => `The workbook's ${part} is too large when unpacked.`,
-  workbookTooLarge: () => 'The workbook is too large when unpacked.',
-  sheetTooLarge: () => 'The workbook is too large when unpacked: import it in parts.',
-  tooManyTexts: () => 'The workbook has too many texts: import it in parts.',
-  tooManyFormats: ({ max }: Count) => `The workbook has more than ${max} cell formats.`,
-  tooManyPictures: ({ max }: Count) => `The workbook has pictures in more than ${max} rows.`,
-  tooManyDrawings: () => 'The workbook has too many drawings.',
-  tagTooLong: () => 'The workbook has a tag of more than 1 MB.',
-  tooDeep: ({ max }: Count) => `The workbook has elements nested more than ${max} deep.`,
-  cellTooLong: ({ cell, max }: Cell & Count) =>
-    `Cell ${cell} is longer than ${max} characters: nothing after it was read.`,
-  textTooLong: ({ number, max }: { number: number } & Count) =>
-    `Text ${number} of the workbook (xl/sharedStrings.xml) is longer than ${max} characters: nothing after it was read.`,
 });
 
 const doubt = (isHeader: boolean) => (isHeader ? '' : " Not one of its columns is the template's: is it the header?");

@@ -14,6 +14,8 @@ type Place = {
   /** By columns of the template, as the file has them; without it a table shows those of the draft. */
   cells?: Readonly<Record<string, string>>;
   edited?: boolean;
+  /** About the file as a whole; with its first row. */
+  fileWarnings?: readonly Message[];
   /** Shown with it, but not a part of its texts. */
   pictures?: readonly Message[];
   embedded?: EmbeddedPictures;

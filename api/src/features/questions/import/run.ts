@@ -119,6 +119,10 @@ export async function run({ rows, work, session, prepare, listener, signal }: Pa
   };
   for await (const row of rows) {
     if (counts.rows + batch.length >= MAX_ROWS) throw new FileError(fileMessages.tooManyRows({ max: MAX_ROWS }));
+    for (const message of row.fileWarnings ?? []) {
+      counts.warned += 1;
+      listener.onWarning({ line: row.line, message });
+    }
     const checked = prepareRow(row, prepare);
     batch.push(checked);
     if (showRow) sources.push(row);

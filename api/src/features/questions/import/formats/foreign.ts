@@ -21,12 +21,13 @@ function zipStart(bytes: Buffer): { names: string[]; first: string } {
   return { names, first: bytes.toString('latin1', content, content + 100) };
 }
 
-function kindOfZip(bytes: Buffer): Kind {
+function kindOfZip(bytes: Buffer): Kind | undefined {
   const { names, first } = zipStart(bytes);
   const has = (start: string) => names.some((name) => name.startsWith(start));
   if (has('xl/')) return 'xlsx';
   if (has('word/')) return 'docx';
   if (has('ppt/')) return 'pptx';
+  if (has('[Content_Types].xml')) return undefined;
   if (has('collection.anki') || has('media')) return 'apkg';
   if (names[0] === 'mimetype' && first.includes('opendocument.spreadsheet')) {
     return 'ods';
