@@ -8,7 +8,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 /** By name; the first part comes first. */
 export function zipOf(parts: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
+  for (const [name, content] of Object.entries(parts))
+    zip.addBuffer(Buffer.from(content), name, { compress: name !== 'mimetype' });
   zip.end();
   return buffer(zip.outputStream);
 }
@@ -67,3 +68,36 @@ export const workbookOf = (
   around: { before?: string; after?: string } = {},
 ): Promise<Buffer> =>
   zipOf(workbookParts([{ name: 'Questions', xml: sheetXml([headerRow(), ...rows], around) }], parts));
+
+/** A cell of an OpenDocument spreadsheet with a text. */
+export const odsText = (text: string, attributes = '') =>
+  `<table:table-cell office:value-type="string" ${attributes}><text:p>${escape(text)}</text:p></table:table-cell>`;
+
+/** A question, some of whose cells are given as XML by the letters of their columns. */
+export function odsQuestion(number: number, cells: Readonly<Record<string, string>> = {}, attributes = ''): string {
+  const written = QUESTION.map((text, column) => {
+    const empty = text === '' ? '<table:table-cell/>' : undefined;
+    return cells[letter(column)] ?? empty ?? odsText(column === 3 ? `${text} ${number}` : text);
+  });
+  return `<table:table-row ${attributes}>${written.join('')}</table:table-row>`;
+}
+
+export const odsHeader = () => `<table:table-row>${COLUMNS.map((name) => odsText(name)).join('')}</table:table-row>`;
+
+/** Sheets by name, with what they contain. */
+export const odsOf = (
+  sheets: readonly { name?: string; rows: readonly string[]; before?: string; after?: string; style?: string }[],
+  { automatic = '', styles = '' } = {},
+): Promise<Buffer> => {
+  const tables = sheets.map(
+    ({ name = 'Questions', rows, before = '', after = '', style = '' }) =>
+      `<table:table table:name="${name}" table:style-name="${style}">${before}${rows.join('')}${after}</table:table>`,
+  );
+  return zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'content.xml':
+      `<office:document-content><office:automatic-styles>${automatic}</office:automatic-styles>` +
+      `<office:body><office:spreadsheet>${tables.join('')}</office:spreadsheet></office:body></office:document-content>`,
+    'styles.xml': `<office:document-styles><office:styles>${styles}</office:styles></office:document-styles>`,
+  });
+};

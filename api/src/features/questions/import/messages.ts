@@ -220,7 +220,7 @@ export const kindMessages = defineMessages('questions.kind', {
   pptx: () => 'a presentation (pptx)',
   apkg: () => 'an Anki deck (apkg): export its notes as plain text',
   ankiText: () => 'notes of Anki (text)',
-  ods: () => 'an OpenDocument spreadsheet (ods): save it as XLSX or CSV',
+  ods: () => 'an OpenDocument spreadsheet (ods)',
   openDocument: () => 'an OpenDocument file (odt or odp)',
   zip: () => 'a zip archive: unpack it and import the files in it',
   moodleXml: () => 'Moodle XML',
@@ -238,10 +238,10 @@ const MAP_FORM = "map takes COLUMN=FIELD, such as 'Question=stem'; an empty FIEL
 export const inputMessages = defineInputMessages('questions.import', {
   format: ({ formats }: { formats: readonly string[] }) => `format must be one of ${formats.join(', ')}`,
   copBase: () => 'cop_base must be 0 or 1: say whether the key of this copy of MedMCQA counts from 0 or from 1',
-  mapOnlyForTemplate: () => 'map is for csv and xlsx, whose columns have names, and for docx and anki',
+  mapOnlyForTemplate: () => 'map is for csv, xlsx and ods, whose columns have names, and for docx and anki',
   quotesOnlyForCsv: () => 'lenient_quotes is for csv',
   typeNotForFormat: () =>
-    'type is for csv, xlsx and jsonl, and for docx and anki: the other formats say of each question what it is',
+    'type is for csv, xlsx, ods and jsonl, and for docx and anki: the other formats say of each question what it is',
   bijoy: () => 'bijoy must be convert or keep',
   boardWithYear: () => 'board and year go together',
   mappingTooLong: ({ max }: Count) => `map: a mapping is longer than ${max} characters`,

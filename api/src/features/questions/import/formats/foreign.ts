@@ -40,6 +40,7 @@ type Kind = keyof typeof kindMessages;
 
 const OWN: Partial<Record<Kind, ImportFormat[]>> = {
   xlsx: ['xlsx'],
+  ods: ['ods'],
   jsonl: ['jsonl', 'medmcqa'],
   gift: ['gift', 'aiken'],
   docx: ['docx'],

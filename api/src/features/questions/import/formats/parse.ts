@@ -11,6 +11,7 @@ import { parseGift } from './gift.ts';
 import { parseJsonl } from './jsonl.ts';
 import { parseMedmcqa } from './medmcqa.ts';
 import { parseMoodleXml } from './moodle-xml.ts';
+import { parseOds } from './ods.ts';
 import { parseXlsx } from './xlsx.ts';
 
 type Parser = (input: Readable, options: ImportOptions) => AsyncIterable<ParsedRow>;
@@ -19,6 +20,7 @@ const readers: Record<ImportFormat, Parser> = {
   jsonl: parseJsonl,
   csv: parseCsv,
   xlsx: parseXlsx,
+  ods: parseOds,
   medmcqa: parseMedmcqa,
   gift: parseGift,
   aiken: parseAiken,

@@ -23,6 +23,8 @@ export const sheetMessages = defineMessages('questions.sheet', {
   cellUnreadable: ({ cell }: Cell) => `cell ${cell} is not written as a spreadsheet writes it: type it again`,
   cellNotCalculated: ({ cell }: Cell) =>
     `cell ${cell} is a formula without a stored value: open the file in a spreadsheet program and save it`,
+  cellWithoutText: ({ cell }: Cell) =>
+    `cell ${cell} has a value without the text that it shows: open the file in a spreadsheet program and save it`,
   cellsMerged: ({ cells }: { cells: string }) => `the cells ${cells} are merged: split them and fill in each`,
   cellPastLast: ({ cell }: Cell) => `cell ${cell} stands past the last column that Excel has`,
   cellTooLong: ({ cell, max }: Cell & Count) => `cell ${cell} makes the row longer than ${max} characters`,
@@ -35,6 +37,7 @@ export const sheetMessages = defineMessages('questions.sheet', {
   linkLost: ({ cell }: Cell) => `left out: the address of the link in ${cell}`,
   conditionalFormat: ({ cells }: { cells: string }) =>
     `a conditional format of ${cells} strikes out text or changes numbers, which the import does not see`,
+  shapesLost: ({ sheet }: { sheet: string }) => `left out: pictures or drawings on the sheet "${sheet}"`,
   strayPicture: () =>
     'a picture or drawing begins here, where no question is; --drop-pictures takes the others without it',
 });
@@ -43,6 +46,8 @@ export const sheetMessages = defineMessages('questions.sheet', {
 export const workbookMessages = defineMessages('questions.workbook', {
   notAWorkbook: () =>
     'The file is not an Excel workbook (.xlsx) that can be read: it is broken, protected by a password or in the old .xls format.',
+  notAnOds: () =>
+    'The file is not an OpenDocument spreadsheet (.ods) that can be read: it is broken or protected by a password.',
   emptySheet: () => 'The workbook has no visible sheet with cells.',
   partTooLarge: ({ part }: { part: string }) => `The workbook's ${part} is too large when unpacked.`,
   workbookTooLarge: () => 'The workbook is too large when unpacked.',

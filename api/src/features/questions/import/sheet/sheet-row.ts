@@ -52,3 +52,7 @@ export function readRange(reference: string): CellRange | undefined {
 
 export const rangeName = ({ top, bottom, left, right }: CellRange) =>
   `${columnName(left)}${top}:${columnName(right)}${bottom}`;
+
+/** Spreadsheets make links of addresses as they are typed. */
+export const showsAddress = (text: string, address: string) =>
+  address !== '' && text.toLowerCase().includes(address.toLowerCase().replace(/^mailto:|\/$/g, ''));

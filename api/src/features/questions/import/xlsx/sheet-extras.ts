@@ -3,7 +3,7 @@ import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { FileError } from '../file-error.ts';
 import { sheetMessages, workbookMessages } from '../sheet/messages.ts';
-import { columnName, readRange, type CellRange, type SheetRow } from '../sheet/sheet-row.ts';
+import { columnName, readRange, showsAddress, type CellRange, type SheetRow } from '../sheet/sheet-row.ts';
 import { localName, readXml } from '../xml/read-xml.ts';
 import { MAX_PART_BYTES, type Relation } from './relations.ts';
 import type { ZipArchive } from './zip-archive.ts';
@@ -106,13 +106,9 @@ export function addExtras(row: SheetRow, { merges, links, comments }: SheetExtra
   while (merges.length > 0 && merges.at(-1)!.top <= row.number) row.merges.push(merges.pop()!);
   for (const { column, address } of links.get(row.number) ?? []) {
     const text = row.cells.get(column) ?? '';
-    if (isShown(address, text)) continue;
+    if (showsAddress(text, address)) continue;
     row.notes.push(sheetMessages.linkLost({ cell: `${columnName(column)}${row.number}` }));
   }
   const cells = [...(comments.get(row.number) ?? [])];
   if (cells.length > 0) row.notes.push(sheetMessages.commentsLost({ cells }));
 }
-
-/** Spreadsheets make links of addresses as they are typed. */
-const isShown = (address: string, text: string) =>
-  address !== '' && text.toLowerCase().includes(address.toLowerCase().replace(/^mailto:|\/$/g, ''));
