@@ -27,13 +27,13 @@ function kindOfZip(bytes: Buffer): Kind | undefined {
   if (has('xl/')) return 'xlsx';
   if (has('word/')) return 'docx';
   if (has('ppt/')) return 'pptx';
-  if (has('[Content_Types].xml')) return undefined;
   if (has('collection.anki') || has('media')) return 'apkg';
   if (names[0] === 'mimetype' && first.includes('opendocument.spreadsheet')) {
     return 'ods';
   }
   if (names[0] === 'mimetype' && first.includes('opendocument')) return 'openDocument';
-  return 'zip';
+  // Some programs name the parts of a workbook otherwise, or put the kind of a document last.
+  return ['[Content_Types].xml', 'content.xml', 'META-INF/manifest.xml'].some(has) ? undefined : 'zip';
 }
 
 type Kind = keyof typeof kindMessages;

@@ -107,6 +107,12 @@ describe('a cell', () => {
   });
 });
 
+test('a table in a cell does not end the sheet', async () => {
+  const inner = `<table:table><table:table-row>${odsText('x')}</table:table-row></table:table>`;
+  const rows = await parseAll('ods', await odsOf(sheetOf(odsQuestion(2, { E: text(inner) }), odsQuestion(3))));
+  expect(rows).toMatchObject([{ refusal: expect.stringContaining('cell E2') }, { draft: { stem: 'Which? 3' } }]);
+});
+
 describe('repeated, merged and hidden cells', () => {
   const read = async (...rows: string[]) => parseAll('ods', await odsOf(sheetOf(...rows), STYLES));
 
@@ -233,7 +239,7 @@ describe('the sheets of a document', () => {
   });
 });
 
-test('prefixes of elements do not matter', async () => {
+test('prefixes of elements and the order of parts do not matter', async () => {
   const content =
     '<o:document-content><o:body><o:spreadsheet><t:table t:name="Q">' +
     [odsHeader(), odsQuestion(2)]
@@ -242,7 +248,7 @@ test('prefixes of elements do not matter', async () => {
       .replaceAll('office:', 'o:')
       .replaceAll('text:', 'x:') +
     '</t:table></o:spreadsheet></o:body></o:document-content>';
-  const file = await zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': content });
+  const file = await zipOf({ 'content.xml': content, mimetype: 'application/vnd.oasis.opendocument.spreadsheet' });
   expect(await drafts('ods', file)).toMatchObject([{ stem: 'Which? 2' }]);
 });
 
@@ -250,7 +256,7 @@ test.each<[what: string, file: () => Promise<Buffer | string>, message: string]>
   ['a workbook of Excel', () => workbookOf([]), 'an Excel workbook (xlsx), not ods'],
   ['no archive', () => Promise.resolve('type,stem\n'), 'not an OpenDocument spreadsheet'],
   ['an archive without content', () => zipOf({ 'other.xml': '<a/>' }), 'a zip archive'],
-  ['a text document', () => zipOf({ 'content.xml': '<office:text/>' }), 'zip archive'],
+  ['a text document', () => zipOf({ 'content.xml': '<office:text/>' }), 'not an OpenDocument spreadsheet'],
   [
     'encrypted content',
     () => zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '\u0001\u0002' }),

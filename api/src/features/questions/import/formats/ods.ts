@@ -52,15 +52,15 @@ const lostIn = ({ name, hasShapes, conditional }: OdsSheet): Message[] => [
 async function filledSheets(zip: ZipArchive): Promise<FilledSheet[]> {
   const sheets: OdsSheet[] = [];
   const first = new Map<OdsSheet, SheetRow>();
-  for await (const { sheet, row } of await openRows(zip, sheets)) {
-    if (isFilled(row) && !first.has(sheet)) first.set(sheet, row);
+  for await (const { sheet, row } of await openRows(zip, { sheets, isOverview: true })) {
+    if (isFilled(row)) first.set(sheet, row);
   }
   if (sheets.length === 0) ODS_WORDS.broken();
   return [...first].map(([sheet, row]) => ({ ...sheet, first: row }));
 }
 
 async function* rowsOf(zip: ZipArchive, wanted: number): AsyncGenerator<SheetRow> {
-  for await (const { sheet, row, repeat } of await openRows(zip)) {
+  for await (const { sheet, row, repeat } of await openRows(zip, { sheets: [], isOverview: false })) {
     if (sheet.index > wanted) return;
     if (sheet.index < wanted) continue;
     yield row;
@@ -71,7 +71,9 @@ async function* rowsOf(zip: ZipArchive, wanted: number): AsyncGenerator<SheetRow
   }
 }
 
-async function openRows(zip: ZipArchive, sheets: OdsSheet[] = []): Promise<AsyncGenerator<OdsRow>> {
+type Reading = { sheets: OdsSheet[]; isOverview: boolean };
+
+async function openRows(zip: ZipArchive, reading: Reading): Promise<AsyncGenerator<OdsRow>> {
   const styles = new OdsStyles();
   if (zip.has(STYLES)) {
     const tags = readXml<never>(
@@ -81,5 +83,5 @@ async function openRows(zip: ZipArchive, sheets: OdsSheet[] = []): Promise<Async
     );
     for await (const _tag of tags);
   }
-  return readRows(await zip.open(CONTENT), styles, sheets);
+  return readRows(await zip.open(CONTENT), { ...reading, styles });
 }

@@ -26,6 +26,8 @@ export class RowReader {
   readonly #text: OdsCellText;
   #columns: OdsSheet['columns'] = [];
   #cell: Attributes = {};
+  /** Of cells in a table inside a cell. */
+  #depth = 0;
   #rowStyle = '';
   #column = 0;
   #links: string[] = [];
@@ -50,6 +52,7 @@ export class RowReader {
       if (name === 'annotation') this.#comments.push(this.#here());
       if (name === 'a') this.#links.push(attributes['href'] ?? '');
       if (DRAWN.test(name)) this.row.hasPicture = true;
+      if (CELL.test(name)) this.#depth += 1;
       if (name === 'table') this.#fault(sheetMessages.cellUnreadable({ cell: this.#here() }));
       this.#text.open(name, attributes);
     } else if (name === 'table-row') this.#beginRow(attributes);
@@ -62,7 +65,8 @@ export class RowReader {
 
   /** Whether a row ends. */
   close(name: string): boolean {
-    if (CELL.test(name)) this.#endCell();
+    if (this.#depth > 0) this.#depth -= CELL.test(name) ? 1 : 0;
+    else if (CELL.test(name)) this.#endCell();
     else if (this.isInCell) this.#text.close(name);
     if (name !== 'table-row' || this.isInCell) return false;
     if (this.#comments.length > 0) this.row.notes.push(sheetMessages.commentsLost({ cells: this.#comments }));

@@ -11,9 +11,10 @@ export type Attributes = Readonly<Record<string, string>>;
 /** `office:value-type` goes before `calcext:value-type`, which is kept under its full name. */
 export function byLocalName(attributes: Attributes): Attributes {
   const local: Record<string, string> = {};
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith('calcext:')) local[name] = value;
-    if (!(localName(name) in local)) local[localName(name)] = value;
+  for (const name in attributes) {
+    const short = localName(name);
+    if (name.startsWith('calcext:')) local[name] = attributes[name]!;
+    local[short] ??= attributes[name]!;
   }
   return local;
 }
