@@ -20,6 +20,8 @@ const CONTENT = 'content.xml';
 const STYLES = 'styles.xml';
 const MAX_STYLES_BYTES = 50_000_000;
 const MAX_CELLS = 100;
+// A million rows take a few bytes.
+const MAX_REPEATED = 1_000;
 
 type FilledSheet = OdsSheet & { first: SheetRow };
 
@@ -63,10 +65,12 @@ async function* rowsOf(zip: ZipArchive, wanted: number): AsyncGenerator<SheetRow
   for await (const { sheet, row, repeat } of await openRows(zip, { sheets: [], isOverview: false })) {
     if (sheet.index > wanted) return;
     if (sheet.index < wanted) continue;
+    const { number: line } = row;
+    if (isFilled(row) && repeat > MAX_REPEATED) row.faults.push(sheetMessages.rowRepeated({ line, times: repeat }));
     yield row;
-    if (!isFilled(row)) continue;
+    if (!isFilled(row) || repeat > MAX_REPEATED) continue;
     for (let further = 1; further < repeat; further += 1) {
-      yield { ...row, number: row.number + further, cells: new Map(row.cells), merges: [] };
+      yield { ...row, number: line + further, cells: new Map(row.cells), merges: [] };
     }
   }
 }

@@ -49,6 +49,14 @@ describe('merged cells', () => {
     expect(await outcomes(rows, 'C2:C3')).toEqual(['Thorax', expect.stringContaining('C2:C3 are merged')]);
   });
 
+  test('beyond their limit refuse the file, and so does a link over more rows', async () => {
+    const many = `<mergeCells>${'<mergeCell ref="C2:C3"/>'.repeat(200_001)}</mergeCells>`;
+    const link = '<hyperlinks><hyperlink ref="A1:A1048576" location="B1"/></hyperlinks>';
+    for (const after of [many, link]) {
+      await expect(parseAll('xlsx', await workbookOf(four, {}, { after }))).rejects.toThrow('more than 200000 merged');
+    }
+  });
+
   test('without a text, or outside the columns, change nothing', async () => {
     expect(await outcomes([questionRow(2), questionRow(3)], 'C2:C3', 'J2:K9')).toEqual(['', '']);
   });

@@ -159,6 +159,16 @@ describe('a cell that is not a number', () => {
     expect(optionOf(await parseAll('xlsx', await cellE2(xml, PARTS)))).toContain(refusal);
   });
 
+  test.each([
+    [[questionRow(3), questionRow(2)], 2],
+    [[questionRow(2), questionRow(2)], 2],
+  ])('rows out of order are refused', async (rows, line) => {
+    expect((await parseAll('xlsx', await workbookOf(rows))).at(-1)).toMatchObject({
+      line,
+      refusal: expect.stringContaining(`cell A${line} is not written as`),
+    });
+  });
+
   test('formulas are refused where the program that wrote them left them to Excel', async () => {
     const parts = workbookParts([
       { name: 'Q', xml: sheetXml([headerRow(), questionRow(2, { E: '<c r="E2"><f>2+3</f><v>0</v></c>' })]) },

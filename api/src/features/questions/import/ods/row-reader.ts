@@ -12,6 +12,7 @@ import type { Attributes, OdsStyles } from './styles.ts';
 // As in a workbook of Excel.
 const MAX_CHARACTERS = 1_000_000_000;
 const MAX_FAULTS = 10;
+const MAX_NOTES = 100;
 // Far more columns than a header has; those behind are refused anyway.
 const MAX_REPEATED = 1_024;
 const CELL = /^(?:covered-)?table-cell$/;
@@ -49,8 +50,8 @@ export class RowReader {
 
   open(name: string, attributes: Attributes): void {
     if (this.isInCell) {
-      if (name === 'annotation') this.#comments.push(this.#here());
-      if (name === 'a') this.#links.push(attributes['href'] ?? '');
+      if (name === 'annotation' && this.#comments.length < MAX_NOTES) this.#comments.push(this.#here());
+      if (name === 'a' && this.#links.length < MAX_NOTES) this.#links.push(attributes['href'] ?? '');
       if (DRAWN.test(name)) this.row.hasPicture = true;
       if (CELL.test(name)) this.#depth += 1;
       if (name === 'table') this.#fault(sheetMessages.cellUnreadable({ cell: this.#here() }));
@@ -115,7 +116,7 @@ export class RowReader {
     for (let index = 0; index < columns; index += 1) this.row.cells.set(this.#column + index, text);
     const isLost = this.#links.some((address) => !showsAddress(text, address));
     if (isLost || /\bHYPERLINK\s*\(/i.test(this.#cell['formula'] ?? '')) {
-      this.row.notes.push(sheetMessages.linkLost({ cell: this.#here() }));
+      if (this.row.notes.length < MAX_NOTES) this.row.notes.push(sheetMessages.linkLost({ cell: this.#here() }));
     }
   }
 

@@ -29,6 +29,8 @@ export const sheetMessages = defineMessages('questions.sheet', {
   cellPastLast: ({ cell }: Cell) => `cell ${cell} stands past the last column that Excel has`,
   cellTooLong: ({ cell, max }: Cell & Count) => `cell ${cell} makes the row longer than ${max} characters`,
   rowHidden: () => 'the row is hidden in the sheet, and imported all the same',
+  rowRepeated: ({ line, times }: { line: number; times: number }) =>
+    `the rows ${line} to ${line + times - 1} are all the same: delete those that are no questions`,
   columnHidden: ({ column, name }: { column: string; name: string }) =>
     `column ${column} (${name}) is hidden in the sheet, and imported all the same`,
   sheetsNotRead: ({ sheet, names, more }: Names & { sheet: string }) =>

@@ -55,14 +55,14 @@ export function toCellFormat(id: number, code = BUILT_IN[id]): CellFormat {
     const fault = isBuiltInDate(id) ? sheetMessages.cellIsDate : sheetMessages.cellFormat;
     return { number: always(fault), text: stored };
   }
+  if (code.length > MAX_FORMAT_CHARACTERS) {
+    return { number: always(sheetMessages.cellFormat), text: always(sheetMessages.cellFormat) };
+  }
   const bare = code.replace(LITERALS, '');
   const isDate = isDateFormat(code) || /[dmyhs]/i.test(bare.replace(/\[[^\]]*\]/g, ''));
   if (isDate) return { number: always(sheetMessages.cellIsDate), text: showText(code, bare) };
   if (/^(?:general|@)$/i.test(bare.trim()) && bare === code) return { number: showGeneral, text: stored };
-  const isUnclear =
-    code.length > MAX_FORMAT_CHARACTERS ||
-    OTHER_DIGITS.test(bare) ||
-    ['error', 'text'].includes(getFormatInfo(code).type);
+  const isUnclear = OTHER_DIGITS.test(bare) || ['error', 'text'].includes(getFormatInfo(code).type);
   const shown = code.replace(LOCALE, (_, currency: string) => (currency === '' ? '' : `"${currency}"`));
   return { number: isUnclear ? always(sheetMessages.cellFormat) : showNumber(shown), text: showText(shown, bare) };
 }

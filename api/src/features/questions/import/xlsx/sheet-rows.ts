@@ -72,7 +72,10 @@ class RowReader {
   }
 
   beginRow({ r = '', hidden, ht }: Attributes): void {
-    this.row = newRow(/^\d{1,9}$/.test(r) ? Number(r) : this.row.number + 1);
+    const { number: previous } = this.row;
+    this.row = newRow(/^\d{1,9}$/.test(r) ? Number(r) : previous + 1);
+    // Merged cells and pictures are found by the order of the rows.
+    if (this.row.number <= previous) this.#fault(sheetMessages.cellUnreadable({ cell: `A${this.row.number}` }));
     this.row.isHidden = isOn(hidden) || isNothing(ht);
     this.#column = -1;
     this.#length = 0;
