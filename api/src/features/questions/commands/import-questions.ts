@@ -20,10 +20,10 @@ ref) is reported as a warning with its line, and so is a new chapter or topic th
 api/docs/question-import.md describes the template and the formats.
 
   --format FORMAT     ${importFormats.join(', ')};
-                      by default, what the file name ends in (.csv, .xlsx, .jsonl, .gift, .docx), or for .xml and
+                      by default, what the file name ends in (.csv, .xlsx, .ods, .jsonl, .gift, .docx), or for .xml and
                       .txt what is in the file
   --map 'Question=stem'
-                      csv, xlsx, docx, anki: read the column Question as the template's stem; may be repeated;
+                      csv, xlsx, ods, docx, anki: read the column Question as the template's stem; may be repeated;
                       --map 'Notes=' ignores a column. Fields of anki also go by number: --map '1=stem'
   --lenient-quotes    csv: accept quotes in the middle of a cell; otherwise such a row is refused
   --pictures FOLDER   the folder with the pictures that the columns picture_1 … name: PNG, JPEG or WebP, 5 MB each at
@@ -40,7 +40,7 @@ api/docs/question-import.md describes the template and the formats.
   --json              print the report as JSON, with refused rows, changes and warnings
 
   Defaults for rows that do not say it themselves:
-  --type SBA          or MTF, SAQ: csv, xlsx, jsonl, docx and anki
+  --type SBA          or MTF, SAQ: csv, xlsx, ods, jsonl, docx and anki
   --board DHK --year 2024 [--sitting May]  --prof _1 --subject ANAT  --chapter NAME  --topic NAME
   --origin ORIGINAL   written for this bank in the style of the papers; by default questions come from them (PAPER)
 
@@ -76,7 +76,7 @@ const OPTIONS = {
 /** By the file's extension. Throws CommandError that names known formats which cannot be imported. */
 async function formatOf(file: string, path: string): Promise<string> {
   const ending = extname(file).slice(1).toLowerCase();
-  if (['csv', 'xlsx', 'jsonl', 'gift', 'docx'].includes(ending)) return ending;
+  if (['csv', 'xlsx', 'ods', 'jsonl', 'gift', 'docx'].includes(ending)) return ending;
   const { foreignFormat, formatInside } = await import('../import/formats/foreign.ts');
   const start = await startOf(path);
   const inside = ['xml', 'txt'].includes(ending) ? formatInside(start) : undefined;

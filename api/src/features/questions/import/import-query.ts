@@ -9,7 +9,7 @@ import { rowDefaultsSchema } from './options.ts';
 const COP_BASE = inputMessages.copBase();
 
 const MAX_REASON = 500;
-const TEMPLATE: readonly string[] = ['csv', 'xlsx'];
+const TEMPLATE: readonly string[] = ['csv', 'xlsx', 'ods'];
 /** Their columns have names, which may be others than the template's. */
 const MAPPED: readonly string[] = [...TEMPLATE, 'docx', 'anki'];
 

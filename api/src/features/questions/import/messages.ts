@@ -1,7 +1,6 @@
 import { defineInputMessages, defineMessages, type Message, wordsOf } from '../../../http/messages.ts';
 
 type Count = { max: number };
-type Cell = { cell: string };
 type Field = { field: string };
 type Ref = { ref: string };
 /** In the bank, by ref, or in the file, by line. */
@@ -71,14 +70,6 @@ export const rowMessages = defineMessages('questions.row', {
   notANumber: ({ field, text }: Field & { text: string }) => `${field}: "${text}" is not a number`,
   notAWeight: ({ field, text }: Field & { text: string }) =>
     `${field}: "${text}" is not a number; between weights stands a semicolon, as in 1;2;1`,
-  cellOutside: ({ cell }: Cell) => `cell ${cell} stands outside the template's columns`,
-  cellIsError: ({ cell }: Cell) => `cell ${cell} is an error: format the column as text`,
-  cellIsDate: ({ cell }: Cell) =>
-    `cell ${cell} is a date: the spreadsheet has replaced what was written; format the column as text and write it again`,
-  cellPastLast: ({ cell }: Cell) => `cell ${cell} stands past the last column that Excel has`,
-  cellTooLong: ({ cell, max }: Cell & Count) => `cell ${cell} makes the row longer than ${max} characters`,
-  strayPicture: () =>
-    'a picture or drawing begins here, where no question is; --drop-pictures takes the others without it',
 
   noPicture: ({ name }: { name: string }) => `picture "${name}", which is neither stored nor sent with the file,`,
   badPicture: ({ message }: { message: Message }) => `a picture of the stem: ${wordsOf(message)}`,
@@ -196,23 +187,6 @@ export const fileMessages = defineMessages('questions.file', {
   xmlTagTooLong: () => 'The file has a tag, a comment or a text of more than 1 MB that was not read.',
   xmlTooDeep: () => 'The file has elements nested more than 100 deep.',
   xmlDeclares: () => 'The file declares entities or a document type of its own (<!DOCTYPE>), which are not read.',
-
-  notAWorkbook: () =>
-    'The file is not an Excel workbook (.xlsx) that can be read: it is broken, protected by a password or in the old .xls format.',
-  emptySheet: () => 'The first sheet of the workbook is empty.',
-  partTooLarge: ({ part }: { part: string }) => `The workbook's ${part} is too large when unpacked.`,
-  workbookTooLarge: () => 'The workbook is too large when unpacked.',
-  sheetTooLarge: () => 'The workbook is too large when unpacked: import it in parts.',
-  tooManyTexts: () => 'The workbook has too many texts: import it in parts.',
-  tooManyFormats: ({ max }: Count) => `The workbook has more than ${max} cell formats.`,
-  tooManyPictures: ({ max }: Count) => `The workbook has pictures in more than ${max} rows.`,
-  tooManyDrawings: () => 'The workbook has too many drawings.',
-  tagTooLong: () => 'The workbook has a tag of more than 1 MB.',
-  tooDeep: ({ max }: Count) => `The workbook has elements nested more than ${max} deep.`,
-  cellTooLong: ({ cell, max }: Cell & Count) =>
-    `Cell ${cell} is longer than ${max} characters: nothing after it was read.`,
-  textTooLong: ({ number, max }: { number: number } & Count) =>
-    `Text ${number} of the workbook (xl/sharedStrings.xml) is longer than ${max} characters: nothing after it was read.`,
 });
 
 const doubt = (isHeader: boolean) => (isHeader ? '' : " Not one of its columns is the template's: is it the header?");
@@ -234,7 +208,7 @@ export const kindMessages = defineMessages('questions.kind', {
   pptx: () => 'a presentation (pptx)',
   apkg: () => 'an Anki deck (apkg): export its notes as plain text',
   ankiText: () => 'notes of Anki (text)',
-  ods: () => 'an OpenDocument spreadsheet (ods): save it as XLSX or CSV',
+  ods: () => 'an OpenDocument spreadsheet (ods)',
   openDocument: () => 'an OpenDocument file (odt or odp)',
   h5p: () => 'an H5P package, which no other program reads: copy its questions into the template',
   contentPackage: () =>
@@ -258,10 +232,10 @@ const MAP_FORM = "map takes COLUMN=FIELD, such as 'Question=stem'; an empty FIEL
 export const inputMessages = defineInputMessages('questions.import', {
   format: ({ formats }: { formats: readonly string[] }) => `format must be one of ${formats.join(', ')}`,
   copBase: () => 'cop_base must be 0 or 1: say whether the key of this copy of MedMCQA counts from 0 or from 1',
-  mapOnlyForTemplate: () => 'map is for csv and xlsx, whose columns have names, and for docx and anki',
+  mapOnlyForTemplate: () => 'map is for csv, xlsx and ods, whose columns have names, and for docx and anki',
   quotesOnlyForCsv: () => 'lenient_quotes is for csv',
   typeNotForFormat: () =>
-    'type is for csv, xlsx and jsonl, and for docx and anki: the other formats say of each question what it is',
+    'type is for csv, xlsx, ods and jsonl, and for docx and anki: the other formats say of each question what it is',
   bijoy: () => 'bijoy must be convert or keep',
   boardWithYear: () => 'board and year go together',
   mappingTooLong: ({ max }: Count) => `map: a mapping is longer than ${max} characters`,

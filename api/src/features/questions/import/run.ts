@@ -109,7 +109,8 @@ export async function run({ rows, work, session, prepare, listener, signal }: Pa
     for (const warning of warnings) listener.onWarning(warning);
     for (const [index, source] of sources.entries()) {
       const own = warnings.filter(({ line }) => line === source.line).map(({ message }) => message);
-      showRow?.({ source, checked: batch[index]!, outcome: outcomes[index]!, warnings: own });
+      const all = [...(source.fileWarnings ?? []), ...own];
+      showRow?.({ source, checked: batch[index]!, outcome: outcomes[index]!, warnings: all });
     }
     batch = [];
     sources = [];

@@ -4,6 +4,8 @@ import { recogniseFormat } from './formats.ts';
 test.each([
   ['bank.csv', 'stem,option_a', 'csv'],
   ['BANK.XLSX', 'PK', 'xlsx'],
+  ['bank.ods', 'PK', 'ods'],
+  ['bank', 'PK\u0003\u0004mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'ods'],
   ['rows.jsonl', '{"stem":"x"}', 'jsonl'],
   ['train.json', '{"question":"x","opa":"a","cop":1}', 'medmcqa'],
   ['table.docx', 'PK', 'docx'],

@@ -2,6 +2,7 @@
 export const IMPORT_FORMATS = [
   { format: 'csv', endings: ['csv'] },
   { format: 'xlsx', endings: ['xlsx'] },
+  { format: 'ods', endings: ['ods'] },
   { format: 'jsonl', endings: ['jsonl', 'ndjson'] },
   { format: 'docx', endings: ['docx'] },
   { format: 'moodle-xml', endings: ['xml'] },
@@ -16,6 +17,7 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number]['format'];
 export const FORMAT_NAMES: Record<string, string> = {
   csv: 'CSV',
   xlsx: 'Excel (xlsx)',
+  ods: 'OpenDocument (ods)',
   jsonl: 'JSON Lines',
   docx: 'Word (docx)',
   'moodle-xml': 'Moodle XML',
@@ -38,7 +40,7 @@ export async function recogniseFormat(file: File): Promise<ImportFormat | undefi
 }
 
 function recogniseText(start: string): ImportFormat | undefined {
-  if (start.startsWith('PK')) return start.includes('word/') ? 'docx' : start.includes('xl/') ? 'xlsx' : undefined;
+  if (start.startsWith('PK')) return recogniseZip(start);
   if (/^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<quiz[\s>]/.test(start)) return 'moodle-xml';
   if (/^#(?:separator|html|columns|notetype|deck|tags)\b/m.test(start)) return 'anki';
   if (/^\s*\{[^\n]*"opa"\s*:/.test(start)) return 'medmcqa';
@@ -48,4 +50,10 @@ function recogniseText(start: string): ImportFormat | undefined {
   const header = start.split('\n', 1)[0] ?? '';
   if (header.includes('\t')) return 'anki';
   return header.includes(',') ? 'csv' : undefined;
+}
+
+function recogniseZip(start: string): ImportFormat | undefined {
+  if (start.includes('word/')) return 'docx';
+  if (start.includes('xl/')) return 'xlsx';
+  return start.includes('opendocument.spreadsheet') ? 'ods' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { columnName } from '../../import/xlsx/sheet-rows.ts';
+import { columnName } from '../../import/sheet/sheet-row.ts';
 import { element, escapeXml, XML_HEAD } from '../../import/xml/write-xml.ts';
 import { type ZipEntry, zipOf } from '../zip.ts';
 import type { Batches, ExportContext } from './format.ts';

@@ -22,7 +22,7 @@ function zipStart(bytes: Buffer): { names: string[]; first: string } {
   return { names, first: bytes.toString('latin1', content, content + 100) };
 }
 
-function kindOfZip(bytes: Buffer): Kind {
+function kindOfZip(bytes: Buffer): Kind | undefined {
   const { names, first } = zipStart(bytes);
   const has = (start: string) => names.some((name) => name.startsWith(start));
   if (has('xl/')) return 'xlsx';
@@ -35,13 +35,15 @@ function kindOfZip(bytes: Buffer): Kind {
     return 'ods';
   }
   if (names[0] === 'mimetype' && first.includes('opendocument')) return 'openDocument';
-  return 'zip';
+  // Some programs name the parts of a workbook otherwise, or put the kind of a document last.
+  return ['[Content_Types].xml', 'content.xml', 'META-INF/manifest.xml'].some(has) ? undefined : 'zip';
 }
 
 type Kind = keyof typeof kindMessages;
 
 const OWN: Partial<Record<Kind, ImportFormat[]>> = {
   xlsx: ['xlsx'],
+  ods: ['ods'],
   jsonl: ['jsonl', 'medmcqa'],
   gift: ['gift', 'aiken'],
   docx: ['docx'],

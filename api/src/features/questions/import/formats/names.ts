@@ -2,6 +2,7 @@
 export const importFormats = [
   'csv',
   'xlsx',
+  'ods',
   'jsonl',
   'medmcqa',
   'gift',

@@ -12,6 +12,7 @@ import { parseGift } from './gift.ts';
 import { parseJsonl } from './jsonl.ts';
 import { parseMedmcqa } from './medmcqa.ts';
 import { parseMoodleXml } from './moodle-xml.ts';
+import { parseOds } from './ods.ts';
 import { parseXlsx } from './xlsx.ts';
 
 type Parser = (input: Readable, options: ImportOptions) => AsyncIterable<ParsedRow>;
@@ -20,6 +21,7 @@ const readers: Record<ImportFormat, Parser> = {
   jsonl: parseJsonl,
   csv: parseCsv,
   xlsx: parseXlsx,
+  ods: parseOds,
   medmcqa: parseMedmcqa,
   gift: parseGift,
   aiken: parseAiken,

@@ -146,6 +146,6 @@ describe('the template as a workbook', () => {
     await expect(parseAll('xlsx', whole)).rejects.toThrow('"colour"');
     await expect(parseAll('xlsx', whole.subarray(0, -40))).rejects.toThrow('not an Excel workbook');
     await expect(parseAll('xlsx', 'type,stem\n')).rejects.toThrow('not an Excel workbook');
-    await expect(parseAll('xlsx', await workbook([]))).rejects.toThrow('empty');
+    await expect(parseAll('xlsx', await workbook([]))).rejects.toThrow('no visible sheet with cells');
   });
 });

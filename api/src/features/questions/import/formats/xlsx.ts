@@ -1,55 +1,88 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileError } from '../file-error.ts';
-import { fileMessages, lossMessages, rowMessages } from '../messages.ts';
 import type { ImportOptions } from '../options.ts';
 import type { ParsedRow } from '../parsed-row.ts';
+import { notReadSheets } from '../sheet/other-sheets.ts';
+import { isFilled, newRow, type SheetRow } from '../sheet/sheet-row.ts';
+import { findTemplate, readTemplateRows } from '../sheet/template-rows.ts';
 import { spoolFile } from '../spool.ts';
-import { readHeader } from '../read-header.ts';
-import { byColumn, readTemplateRow } from '../template-row.ts';
-import { keepSharedStrings } from '../xlsx/shared-strings.ts';
+import type { CellContext } from '../xlsx/cell-value.ts';
 import { pictureRows } from '../xlsx/pictures.ts';
-import { columnName, readSheet, type SheetRow } from '../xlsx/sheet-rows.ts';
-import { cellStyles, firstSheet } from '../xlsx/workbook.ts';
-import { openZip } from '../xlsx/zip-archive.ts';
-
-const SHARED_STRINGS = 'xl/sharedStrings.xml';
+import { readRelations } from '../xlsx/relations.ts';
+import { keepSharedStrings } from '../xlsx/shared-strings.ts';
+import { addExtras, readExtras, type SheetExtras } from '../xlsx/sheet-extras.ts';
+import { readSheet } from '../xlsx/sheet-rows.ts';
+import { readStyles } from '../xlsx/styles.ts';
+import { readWorkbook, type WorkbookSheet } from '../xlsx/workbook.ts';
+import { openZip, type ZipArchive } from '../xlsx/zip-archive.ts';
+import { workbookMessages } from '../sheet/messages.ts';
 
 /** With a zip and an XML parser, because spreadsheet libraries hold a whole sheet, or its strings, in memory. */
 export async function* parseXlsx(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   // A zip has its directory at the end.
   await using file = await spoolFile(input);
   using zip = await openZip(file.path);
-  const sheet = await firstSheet(zip);
-  const styles = await cellStyles(zip);
-  const pictures = await pictureRows(zip, sheet);
-  using strings = zip.has(SHARED_STRINGS)
-    ? await keepSharedStrings(await zip.open(SHARED_STRINGS), join(file.folder, 'strings'))
-    : null;
-  let columns: string[] | null = null;
-  let headerRow = 0;
-  for await (const row of readSheet(await zip.open(sheet), { strings, ...styles })) {
-    if (row.cells.size + row.faults.length === 0) continue;
-    if (columns) {
-      const parsed = readRow(row, columns, options.defaults?.type);
-      if (parsed) yield pictures.delete(row.number) ? { ...parsed, pictures: [lossMessages.sheetPicture()] } : parsed;
-    } else {
-      columns = readHeader(headerCells(row), options);
-      headerRow = row.number;
-    }
-  }
-  if (!columns) throw new FileError(fileMessages.emptySheet());
-  if (options.dropPictures) return;
-  for (const row of pictures) if (row > headerRow) yield { line: row, refusal: rowMessages.strayPicture() };
+  const workbook = await readWorkbook(zip);
+  const styles = await readStyles(zip, workbook.styles);
+  using strings =
+    workbook.strings === undefined
+      ? null
+      : await keepSharedStrings(await zip.open(workbook.strings), join(file.folder, 'strings'));
+  const context: CellContext = { strings, styles: styles.cells, isCalculatedLater: workbook.isCalculatedLater };
+  const filled = await filledSheets(zip, workbook.sheets, context);
+  const sheet = findTemplate(
+    filled.filter(({ isHidden }) => !isHidden),
+    options,
+  );
+  if (!sheet) throw new FileError(workbookMessages.emptySheet());
+  const relations = await readRelations(zip, sheet.part);
+  const extras = await readExtras(zip, sheet.part, relations, styles.conditional);
+  const pictures = await pictureRows(zip, relations);
+  const hidden: [from: number, to: number][] = [];
+  const onHiddenColumns = (from: number, to: number) => void hidden.push([from, to]);
+  const rows = readSheet(await zip.open(sheet.part), { ...context, onHiddenColumns });
+  yield* readTemplateRows(
+    {
+      rows: withExtras(rows, extras, pictures),
+      isHidden: (column) => hidden.some(([from, to]) => from <= column && column <= to),
+      warnings: [...notReadSheets(sheet, filled), ...extras.warnings],
+    },
+    options,
+  );
 }
 
-const headerCells = ({ cells }: SheetRow) =>
-  Array.from({ length: Math.min(Math.max(...cells.keys()) + 1, 100) }, (_, column) => cells.get(column) ?? '');
+async function filledSheets(zip: ZipArchive, sheets: readonly WorkbookSheet[], context: CellContext) {
+  const filled: (WorkbookSheet & { first: SheetRow })[] = [];
+  for (const sheet of sheets) {
+    for await (const row of readSheet(await zip.open(sheet.part), context)) {
+      if (!isFilled(row)) continue;
+      filled.push({ ...sheet, first: row });
+      break;
+    }
+  }
+  return filled;
+}
 
-function readRow({ number, cells, faults }: SheetRow, columns: string[], type: string | undefined): ParsedRow | null {
-  const outside = [...cells.keys()].find((column) => column >= columns.length);
-  if (outside !== undefined) faults.push(rowMessages.cellOutside({ cell: `${columnName(outside)}${number}` }));
-  if (faults.length > 0) return { line: number, refusal: rowMessages.several({ messages: faults }) };
-  const texts = columns.map((_column, index) => (cells.get(index) ?? '').replace(/\r\n?/g, '\n'));
-  return readTemplateRow(number, byColumn(columns, texts), type);
+/** A picture may begin in a row that the sheet does not have. */
+async function* withExtras(
+  rows: AsyncIterable<SheetRow>,
+  extras: SheetExtras,
+  pictures: ReadonlySet<number>,
+): AsyncGenerator<SheetRow> {
+  const drawn = [...pictures].toSorted((one, other) => one - other);
+  let next = 0;
+  function* drawnBefore(number: number) {
+    for (; next < drawn.length && drawn[next]! < number; next += 1) {
+      yield { ...newRow(drawn[next]!), hasPicture: true };
+    }
+  }
+  for await (const row of rows) {
+    yield* drawnBefore(row.number);
+    if (drawn[next] === row.number) next += 1;
+    row.hasPicture = pictures.has(row.number);
+    addExtras(row, extras);
+    yield row;
+  }
+  yield* drawnBefore(Infinity);
 }

@@ -63,6 +63,14 @@ function editRow(
   const cells = { ...before, ...Object.fromEntries(replaced.map(({ column, to }) => [column, to])), ...edit };
   const read = readTemplateRow(row.line, cells, defaultType);
   if (!read) return null;
-  const { at, pictures, embedded } = row;
-  return { ...read, ...(at && { at }), ...(pictures && { pictures }), ...(embedded && { embedded }), edited: true };
+  const { at, pictures, embedded, fileWarnings } = row;
+  return {
+    ...read,
+    ...('draft' in row && row.notes && { notes: row.notes }),
+    ...(at && { at }),
+    ...(pictures && { pictures }),
+    ...(embedded && { embedded }),
+    ...(fileWarnings && { fileWarnings }),
+    edited: true,
+  };
 }

@@ -22,3 +22,14 @@ export const closeTags = (marks: FontMarks): string =>
 /** Leaves text alone that has no marks or is blank. */
 export const marked = (text: string, marks: FontMarks = []): string =>
   marks.length === 0 || text.trim() === '' ? text : `${openTags(marks)}${text}${closeTags(marks)}`;
+
+// No XML has these characters. The first begins a text in runs; the others enclose a run without a font of its own.
+const RUN = /\u0002([^\u0003]*)\u0003/g;
+
+export const runs = { begin: '\u0001', start: '\u0002', end: '\u0003' } as const;
+
+/** The font of a cell counts where a run has none. */
+export const markedRuns = (text: string, marks?: FontMarks): string =>
+  text.startsWith(runs.begin)
+    ? text.slice(1).replace(RUN, (_, run: string) => marked(run, marks))
+    : marked(text, marks);

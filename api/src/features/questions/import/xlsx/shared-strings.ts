@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { FileError } from '../file-error.ts';
-import { fileMessages } from '../messages.ts';
+import { workbookMessages } from '../sheet/messages.ts';
 import { CellText } from './cell-text.ts';
 import { Offsets } from './offsets.ts';
 import { localName, readXml, unescapeText } from '../xml/read-xml.ts';
@@ -15,7 +15,7 @@ const MAX_STRINGS = 10_000_000;
 const MAX_BYTES = 2_000_000_000;
 
 /** Cells refer to these by index. */
-export type SharedStrings = { get: (index: number) => string } & Disposable;
+export type SharedStrings = { get: (index: number) => string | undefined } & Disposable;
 
 /** In a file, because they do not fit in memory. Cells read them nearly in order, so one block serves most reads. */
 export async function keepSharedStrings(input: Readable, path: string): Promise<SharedStrings> {
@@ -28,7 +28,7 @@ export async function keepSharedStrings(input: Readable, path: string): Promise<
     end += bytes.length;
     ends.push(end);
     count += 1;
-    if (count > MAX_STRINGS || end > MAX_BYTES) throw new FileError(fileMessages.tooManyTexts());
+    if (count > MAX_STRINGS || end > MAX_BYTES) throw new FileError(workbookMessages.tooManyTexts());
     if (!file.write(bytes)) await once(file, 'drain');
   }
   file.end();
@@ -38,7 +38,7 @@ export async function keepSharedStrings(input: Readable, path: string): Promise<
 
 function readStrings(emit: (text: string) => void) {
   let number = 1;
-  const text = new RichText(new CellText((max) => fileMessages.textTooLong({ number, max })));
+  const text = new RichText(new CellText((max) => workbookMessages.textTooLong({ number, max })));
   return {
     onopentag: (name: string, attributes: Record<string, string>) => text.open(localName(name), attributes),
     ontext: (data: string) => text.add(data),
@@ -55,9 +55,9 @@ function openStrings(path: string, ends: Offsets): SharedStrings {
   const descriptor = openSync(path, 'r');
   let block: Buffer = Buffer.alloc(0);
   let blockStart = 0;
-  const get = (index: number): string => {
+  const get = (index: number): string | undefined => {
     const end = ends.at(index);
-    if (end === undefined) return '';
+    if (end === undefined) return undefined;
     const start = index === 0 ? 0 : ends.at(index - 1)!;
     if (start < blockStart || end > blockStart + block.length) {
       const bytes = Buffer.allocUnsafe(Math.max(BLOCK_BYTES, end - start));

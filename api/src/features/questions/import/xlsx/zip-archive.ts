@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { Message } from '../../../../http/messages.ts';
 import { FileError } from '../file-error.ts';
-import { fileMessages } from '../messages.ts';
+import { workbookMessages } from '../sheet/messages.ts';
 
 // A sheet of 200,000 questions is about 1 GB of XML; far more is a zip bomb.
 const MAX_UNZIPPED_BYTES = 4_000_000_000;
@@ -52,13 +52,13 @@ export async function openZip(
 
 export function broken(error?: unknown): never {
   if (error instanceof FileError) throw error;
-  throw new FileError(fileMessages.notAWorkbook());
+  throw new FileError(workbookMessages.notAWorkbook());
 }
 
 const WORKBOOK: Words = {
   broken,
-  tooLarge: fileMessages.workbookTooLarge(),
-  partTooLarge: (part) => fileMessages.partTooLarge({ part }),
+  tooLarge: workbookMessages.workbookTooLarge(),
+  partTooLarge: (part) => workbookMessages.partTooLarge({ part }),
 };
 
 function readEntries(zip: ZipFile, maxBytes: number, tooLarge: Message): Promise<Map<string, Entry>> {

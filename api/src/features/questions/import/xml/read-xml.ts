@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Parser, type Handler } from 'htmlparser2';
 import { FileError } from '../file-error.ts';
 import type { Message } from '../../../../http/messages.ts';
-import { fileMessages } from '../messages.ts';
+import { workbookMessages } from '../sheet/messages.ts';
 import { broken } from '../xlsx/zip-archive.ts';
 
 // Sheets, strings and styles are about ten levels deep.
@@ -12,8 +12,8 @@ const MAX_MARKUP = 1_000_000;
 
 const WORKBOOK: Words = {
   broken,
-  tagTooLong: fileMessages.tagTooLong(),
-  tooDeep: fileMessages.tooDeep({ max: MAX_DEPTH }),
+  tagTooLong: workbookMessages.tagTooLong(),
+  tooDeep: workbookMessages.tooDeep({ max: MAX_DEPTH }),
 };
 
 /** Called at most once per event. */

@@ -27,8 +27,8 @@ export const NO_SETTINGS: Settings = {
   bijoy: '',
 };
 
-const MAPPED: readonly string[] = ['csv', 'xlsx', 'docx', 'anki'];
-const TYPED: readonly string[] = ['csv', 'xlsx', 'jsonl', 'docx', 'anki'];
+const MAPPED: readonly string[] = ['csv', 'xlsx', 'ods', 'docx', 'anki'];
+const TYPED: readonly string[] = ['csv', 'xlsx', 'ods', 'jsonl', 'docx', 'anki'];
 
 export const takesMap = ({ format }: Settings) => MAPPED.includes(format);
 export const takesType = ({ format }: Settings) => TYPED.includes(format);
