@@ -73,6 +73,5 @@ export const markupMessages = defineMessages('questions.markup', {
   tex: () => 'TeX',
   markdown: () => 'Markdown',
   tags: () => 'HTML tags',
-  entities: () => 'HTML entities',
   forum: () => 'the codes of a forum',
 });

@@ -17,7 +17,6 @@ const PATTERNS: [Kind, RegExp][] = [
   ['markdown', /\*\*[^*\s][^*]*\*\*|(?<!_)__[^_\s](?:[^_]*[^_\s])?__(?!_)|```|(?:^|<br \/>|<p>)#{2,6} \S/],
   ['markdown', /\[[^[\]]*\]\((?:https?:|www\.|mailto:|#|\/)|!\[[^[\]]*\]\(/],
   ['tags', new RegExp(`&lt;/?(?:${TAGS})(?![a-z0-9])[^&<>]*&gt;`, 'i')],
-  ['entities', /&amp;(?:#\d{1,6}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i],
   ['forum', /\[\/(?:b|i|u|s|sub|sup|img|url|size|color|quote|list)\]/i],
 ];
 const CLOZE =
