@@ -1,6 +1,7 @@
 import { LETTERS } from '../template-columns.ts';
 
 const BANGLA = 'কখগঘঙচছজঝঞ';
+const MAX_CHARACTERS = 500;
 const NONE = /^(?:none|nil|all false)$/i;
 const SEPARATORS = /(?:[\s,;&+/]|\band\b|(?<=\s)(?:ও|এবং)(?=\s))+/i;
 const PAIR = /^\(?([a-j]|[কখগঘঙচছজঝঞ])\)?\s*[-–:=.]?\s*\(?(t|true|সত্য|f|false|মিথ্যা)\)?$/i;
@@ -20,6 +21,7 @@ export function latinLetter(letter: string): string {
  * has no single reading.
  */
 export function readAnswer(answer: string, options: readonly string[]): Answer | undefined {
+  if (answer.length > MAX_CHARACTERS) return undefined;
   const text = answer.trim().replace(/\s*[.।]$/, '');
   if (NONE.test(text)) return { letters: [], isTrueFalse: true };
   const tokens = text.split(SEPARATORS).filter(Boolean);

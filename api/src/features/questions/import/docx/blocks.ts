@@ -26,18 +26,18 @@ const XML = { xmlMode: true };
 export function readBlocks(html: string, findings: readonly Finding[]): Block[] {
   const blocks: Block[] = [];
   let lines = 0;
+  let tables = 0;
+  let paragraphs = 0;
   for (const { name, content } of outerElements(html)) {
     if (name === 'table') {
-      const number = blocks.filter(({ kind }) => kind === 'table').length + 1;
       const rows = readRows(content, lines, findings);
-      if (rows.length > 0) blocks.push({ kind: 'table', number, rows });
+      if (rows.length > 0) blocks.push({ kind: 'table', number: (tables += 1), rows });
       lines += rows.length;
       continue;
     }
     const read = takeFindings(content, findings);
     if (textOf(read.html).trim() === '' && !read.html.includes('<img') && read.findings.length === 0) continue;
-    const number = blocks.filter(({ kind }) => kind === 'paragraph').length + 1;
-    blocks.push({ kind: 'paragraph', line: (lines += 1), number, ...read });
+    blocks.push({ kind: 'paragraph', line: (lines += 1), number: (paragraphs += 1), ...read });
   }
   return blocks;
 }

@@ -182,6 +182,17 @@ test('a warning in a row of no question comes with the next one', async () => {
   expect((await readWord(body))[0]!.notes).toEqual([`table 1, row 1: ${HIDDEN}`]);
 });
 
+test('what is hidden is named where its question is refused for it', async () => {
+  const hidden = { runs: run('Answer: B', '<w:vanish/>') };
+  const [row] = await readWord(paragraphs('1. Which?', 'a) x', 'b) y', hidden));
+  expect(row!.refusal).toMatch(/no key: .*; hidden text is left out/);
+});
+
+test('a part of another file in the document is named', async () => {
+  const rows = await readWord(`${asked('')}<w:altChunk r:id="rId9"/>`);
+  expect(rows[0]!.notes).toEqual(['paragraph 1: a part of the document that the import cannot read (altChunk)']);
+});
+
 test('a key that is struck out is no key', async () => {
   const struck = { runs: run('T', '<w:strike/>') };
   const answer = { runs: run('Answer: ') + run('A', '<w:strike/>') + run(' B') };

@@ -12,6 +12,10 @@ const ANSWER =
 const LABEL = /^\s*([a-z][a-z _-]{1,29}|ব্যাখ্যা)\s*[:।]\s*/i;
 const SIGN = 't|f|true|false|সত্য|মিথ্যা|✓|✔|√|☑|✗|✘|×|☒|correct|right|wrong|সঠিক|ভুল';
 const KEY = new RegExp(`\\s*(?:[[(]\\s*(${SIGN})\\s*[\\])]|\\t\\s*(${SIGN})|(✓|✔|√|☑|✗|✘|☒))\\s*$`, 'iu');
+const MAX_KEY = 40;
+// Longer paragraphs than any question has are not split, which takes quadratic time.
+const MAX_CHARACTERS = 50_000;
+const MAX_BREAKS = 200;
 /** An answer that is not in a line of its own. */
 export const ANSWER_INSIDE = /[\s(](?:answer|ans|key|উত্তর)\s*[:=]\s*\S/i;
 
@@ -21,6 +25,9 @@ export type ReadLine = Line &
 
 /** The lines of a paragraph, which may be parted by line breaks, or by tabs before options. */
 export function linesOf(paragraph: Paragraph): Line[] {
+  const whole = textOf(paragraph.html);
+  const isLong = whole.length > MAX_CHARACTERS || (whole.match(/[\n\t]/g) ?? []).length > MAX_BREAKS;
+  if (isLong) return [{ paragraph, html: paragraph.html, text: whole }];
   const lines: Line[] = [];
   let rest = paragraph.html;
   for (;;) {
@@ -67,9 +74,10 @@ export function readLine(line: Line): ReadLine {
 /** Takes `(T)`, `(false)`, `✓` from behind an option. `isUnclear` where it is struck out or stands beside another. */
 export function takeKey(html: string): { html: string; key: string; isUnclear: boolean } {
   const text = textOf(html);
-  const found = KEY.exec(text);
+  const start = Math.max(0, text.length - MAX_KEY);
+  const found = KEY.exec(text.slice(start));
   if (!found) return { html, key: '', isUnclear: false };
-  const [head, tail] = cutHtml(html, found.index);
-  const isUnclear = /<(?:s|sup|sub)>/.test(tail) || KEY.test(textOf(head));
+  const [head, tail] = cutHtml(html, start + found.index);
+  const isUnclear = /<(?:s|sup|sub)>/.test(tail) || KEY.test(textOf(head).slice(-MAX_KEY));
   return { html: head.trim(), key: found[1] ?? found[2] ?? found[3]!, isUnclear };
 }

@@ -35,7 +35,10 @@ export function findQuestions(paragraphs: readonly Paragraph[]): (ParagraphQuest
   const found: (ParagraphQuestion | Paragraph)[] = [];
   let open: ParagraphQuestion | undefined;
   for (const paragraph of paragraphs) {
-    for (const line of linesOf(paragraph).map(readLine)) {
+    const lines = linesOf(paragraph);
+    // Nothing to read, but something to report.
+    if (lines.length === 0) (open?.paragraphs ?? found).push(paragraph);
+    for (const line of lines.map(readLine)) {
       if (line.kind === 'question' || (line.kind === 'option' && !open)) {
         if (open) found.push(open, ...open.loose);
         const isInside = open?.paragraphs.includes(paragraph) ?? false;
@@ -84,7 +87,7 @@ function addLine(open: ParagraphQuestion, line: ReadLine): void {
   else {
     const start = open.stem.at(-1);
     if (start?.paragraph === paragraph) start.html += `<br />${html}`;
-    else open.stem.push({ html, paragraph });
+    else if (textOf(html).trim() !== '' || html.includes('<img')) open.stem.push({ html, paragraph });
   }
 }
 

@@ -2,7 +2,14 @@ import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
-import { type Block, type DocumentTable, type Paragraph, readBlocks, type RowOfTable } from '../docx/blocks.ts';
+import {
+  type Block,
+  type DocumentRow,
+  type DocumentTable,
+  type Paragraph,
+  readBlocks,
+  type RowOfTable,
+} from '../docx/blocks.ts';
 import { checkDocument } from '../docx/check.ts';
 import { convertDocument } from '../docx/convert.ts';
 import { textOf } from '../docx/cut-html.ts';
@@ -69,44 +76,46 @@ function* readItems(blocks: readonly Block[], options: ImportOptions): Generator
         yield { ...question, line, at: docxMessages.paragraph({ number }), findings };
       }
       const unread = paragraphs.unread.get(block);
-      if (unread) yield { left: leftOut(unread) };
+      if (unread) yield* leftOut(unread);
     }
   }
 }
 
-const leftOut = (paragraphs: readonly Paragraph[]) =>
-  docxMessages.paragraphsNotRead({
-    from: paragraphs[0]!.number,
-    to: paragraphs.at(-1)!.number,
-    text: cutText(textOf(paragraphs[0]!.html).trim(), MAX_QUOTE),
-  });
-
-function* readTable(table: DocumentTable, options: ImportOptions): Generator<Item> {
-  let next = table.rows[0]!.line;
-  const unread = (line: number) =>
-    table.rows
-      .filter((row) => row.line >= next && row.line < line)
-      .flatMap((row) =>
-        row.findings.map(({ message }) => ({
-          left: docxMessages.atPlace({
-            place: rowMessages.tableRow({ table: table.number, row: row.number }),
-            message,
-          }),
-        })),
-      );
-  for (const { row, lastLine, ...question } of questionsOf(table, options)) {
-    yield* unread(row.line);
-    next = lastLine + 1;
-    const inside = table.rows.filter(({ line }) => line >= row.line && line <= lastLine);
-    yield {
-      ...question,
-      line: row.line,
-      at: rowMessages.tableRow({ table: table.number, row: row.number }),
-      findings: uniqueFindings(inside.flatMap(({ findings }) => findings)),
-    };
+function* leftOut(paragraphs: readonly Paragraph[]): Generator<Item> {
+  const texts = paragraphs.filter(({ html }) => html !== '');
+  const first = texts[0];
+  if (first) {
+    const text = cutText(textOf(first.html).trim(), MAX_QUOTE);
+    yield { left: docxMessages.paragraphsNotRead({ from: first.number, to: texts.at(-1)!.number, text }) };
   }
-  yield* unread(Infinity);
+  for (const { number, html, findings } of paragraphs) {
+    for (const finding of findings.filter(({ kind }) => kind === 'refuse' || html === '')) {
+      yield leftFinding(docxMessages.paragraph({ number }), finding);
+    }
+  }
 }
+
+function* readTable({ number, rows, kind }: DocumentTable, options: ImportOptions): Generator<Item> {
+  const first = rows[0]!.line;
+  const placeOf = (row: DocumentRow) => rowMessages.tableRow({ table: number, row: row.number });
+  const unread = (from: number, to: number): Item[] =>
+    rows
+      .slice(from, to)
+      .flatMap((row) => uniqueFindings(row.findings).map((finding) => leftFinding(placeOf(row), finding)));
+  let next = 0;
+  for (const { row, lastLine, ...question } of questionsOf({ number, rows, kind }, options)) {
+    const start = row.line - first;
+    yield* unread(next, start);
+    next = lastLine - first + 1;
+    const findings = uniqueFindings(rows.slice(start, next).flatMap((one) => one.findings));
+    yield { ...question, line: row.line, at: placeOf(row), findings };
+  }
+  yield* unread(next, rows.length);
+}
+
+const leftFinding = (place: Message, { message }: Finding): Item => ({
+  left: docxMessages.atPlace({ place, message }),
+});
 
 function* questionsOf(table: DocumentTable, options: ImportOptions): Generator<RowOfTable> {
   const columns = readColumns(table, options);
@@ -135,7 +144,9 @@ function readQuestion(found: Found, { embedded, options }: Context): ParsedRow |
   if (media.length > PICTURES.length) pictures.push(lossMessages.picture());
   const cells = found.cells && withPictures({ ...found.cells, stem: stem.html }, media);
   if (refusals.length > 0 || !cells) {
-    return { ...place, ...(cells && { cells }), refusal: rowMessages.several({ messages: refusals }) };
+    // What was left out may be the reason.
+    const messages = [...refusals, ...of('note')];
+    return { ...place, ...(cells && { cells }), refusal: rowMessages.several({ messages }) };
   }
   const read = readTemplateRow(found.line, cells, options.defaults?.type);
   const notes = [...of('note'), ...(found.notes ?? [])];
