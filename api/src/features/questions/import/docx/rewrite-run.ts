@@ -63,8 +63,8 @@ function hide(child: Element, findings: Findings): void {
 }
 
 function rewriteCharacters(child: Element, look: RunLook, findings: Findings): void {
-  if (child.name === 'w:cr' || child.name === 'w:br') DomUtils.replaceElement(child, new Element('w:br', {}));
-  if (child.name === 'w:ptab') DomUtils.replaceElement(child, new Element('w:tab', {}));
+  if (child.name === 'w:cr' || child.name === 'w:br') Object.assign(child, { name: 'w:br', attribs: {} });
+  if (child.name === 'w:ptab') Object.assign(child, { name: 'w:tab', attribs: {} });
   if (child.name === 'w:t') rewriteLetters(child, look, findings);
   if (child.name !== 'w:sym') return;
   const { 'w:font': font = '', 'w:char': code = '' } = child.attribs;
