@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
+import type { ImportOptions } from '../features/questions/import/options.ts';
+import { parseAll } from './question-import.ts';
 
 const NAMESPACES = [
   ['w', 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'],
@@ -9,6 +11,11 @@ const NAMESPACES = [
   ['a', 'http://schemas.openxmlformats.org/drawingml/2006/main'],
   ['pic', 'http://schemas.openxmlformats.org/drawingml/2006/picture'],
   ['m', 'http://schemas.openxmlformats.org/officeDocument/2006/math'],
+  ['mc', 'http://schemas.openxmlformats.org/markup-compatibility/2006'],
+  ['w14', 'http://schemas.microsoft.com/office/word/2010/wordml'],
+  ['wps', 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape'],
+  ['v', 'urn:schemas-microsoft-com:vml'],
+  ['o', 'urn:schemas-microsoft-com:office:office'],
 ]
   .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
   .join(' ');
@@ -29,7 +36,18 @@ export const picture = (relation: string, alt?: string) =>
 /** A text, or the XML of runs. */
 type Cell = string | { runs: string; span?: number };
 
-const paragraph = (runs: string) => `<w:p>${runs}</w:p>`;
+const paragraph = (runs: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
+
+/** The XML of paragraphs outside tables. */
+export const paragraphs = (...contents: (string | { runs: string; properties?: string })[]): string =>
+  contents
+    .map((content) =>
+      typeof content === 'string' ? paragraph(run(content)) : paragraph(content.runs, content.properties),
+    )
+    .join('');
+
+/** A part of a document, such as its styles. */
+export const wordPart = (root: string, content: string): string => `<w:${root} ${NAMESPACES}>${content}</w:${root}>`;
 
 function cell(content: Cell): string {
   const { runs, span = 1 } = typeof content === 'string' ? { runs: null } : content;
@@ -79,3 +97,25 @@ export function wordDocument(
   zip.end();
   return buffer(zip.outputStream);
 }
+
+type Option = { text: string; correct: boolean; reason?: string };
+type ReadRow = {
+  line: number;
+  at?: string;
+  refusal?: string;
+  notes?: string[];
+  draft?: { type: string; stem: string; explanation?: string; options: Option[] };
+};
+
+/** What the import reads in a document. */
+export async function readWord(body: string, parts: Parts = {}, options: ImportOptions = {}): Promise<ReadRow[]> {
+  return (await parseAll(
+    'docx',
+    Readable.from([await wordDocument(body, {}, parts)]),
+    options,
+  )) as unknown as ReadRow[];
+}
+
+/** `TFT` */
+export const keyOf = ({ draft }: ReadRow): string =>
+  draft?.options.map(({ correct }) => (correct ? 'T' : 'F')).join('') ?? '';

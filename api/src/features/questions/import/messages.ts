@@ -180,7 +180,9 @@ export const fileMessages = defineMessages('questions.file', {
   notADocument: () =>
     'The file is not a Word document (.docx) that can be read: it is broken, protected by a password or in the old .doc format.',
   docxTooLarge: () => 'The Word document is too large: import it in parts of some hundred questions.',
-  docxWithoutTables: () => 'The Word document has no table: questions are read from its tables alone.',
+  docxWithoutQuestions: () =>
+    'The Word document has no questions that can be read: neither a table nor paragraphs numbered 1., 2. with options a), b), c) ' +
+    'and a key such as (T) or "Answer: C".',
   inTable: ({ table, message }: { table: number; message: Message }) => `Table ${table}: ${wordsOf(message)}`,
   notMoodleXml: () => 'The file is no Moodle XML that can be read: it is broken or not UTF-8.',
   noMoodleQuestions: () => 'The file has no questions: is it Moodle XML, and whole?',

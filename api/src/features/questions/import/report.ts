@@ -25,7 +25,7 @@ export type Warning = { line: number; at?: Message; message: Message; isOfFile?:
  * error or a warning, in the file's order, after the `refused` and `warning` lines of their batch.
  */
 export type RowReport = {
-  /** The line or row of the file; of docx the n-th table row of the document. */
+  /** The line or row of the file; of docx the rows of all tables and the paragraphs, counted together. */
   line: number;
   /** The place in words, where `line` is not how an editor finds it: `table 3, row 2`. */
   at?: string;

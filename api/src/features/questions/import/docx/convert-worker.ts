@@ -1,19 +1,49 @@
+import { posix } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import JSZip from 'jszip';
 import mammoth from 'mammoth';
+import { ANCHOR_PREFIX, type Finding } from './findings.ts';
+import { rewriteDocument } from './rewrite.ts';
+import { elementsOf, parsePart } from './xml-tree.ts';
 
 // In a thread of its own: a document is converted at one go, for seconds, and its memory has a limit there.
 
-export type ConvertedDocument = { html: string; pictures: Map<string, Uint8Array> };
+export type ConvertedDocument = { html: string; pictures: Map<string, Uint8Array>; findings: Finding[] };
 
 const STYLES = ['u => u', 'strike => s', 'b => strong', 'i => em', "p[style-name='Title'] => p:fresh"];
 const ENDINGS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp' };
 
-async function convert(buffer: Buffer): Promise<ConvertedDocument> {
+/** The part that a relation of this type leads to. */
+async function findPart(zip: JSZip, of: string, type: string): Promise<string | undefined> {
+  const folder = posix.dirname(of);
+  const relations = await zip.file(posix.join(folder, '_rels', `${posix.basename(of)}.rels`))?.async('string');
+  const all = relations === undefined ? [] : elementsOf(parsePart(relations));
+  const target = all.find(({ attribs }) => attribs['Type']?.endsWith(`/${type}`))?.attribs['Target'];
+  const path = target?.startsWith('/') ? target.slice(1) : posix.join(folder, target ?? `${type}.xml`);
+  return zip.file(path) ? path : undefined;
+}
+
+async function rewrite(bytes: Uint8Array): Promise<{ buffer: Buffer; findings: Finding[] }> {
+  const zip = await JSZip.loadAsync(bytes);
+  const path = (await findPart(zip, '.', 'officeDocument')) ?? 'word/document.xml';
+  const read = async (part: string | undefined) => (part === undefined ? undefined : zip.file(part)?.async('string'));
+  const { document, findings } = rewriteDocument({
+    document: (await read(path)) ?? '',
+    styles: await read(await findPart(zip, path, 'styles')),
+    numbering: await read(await findPart(zip, path, 'numbering')),
+  });
+  zip.file(path, document);
+  return { buffer: await zip.generateAsync({ type: 'nodebuffer' }), findings };
+}
+
+async function convert(bytes: Uint8Array): Promise<ConvertedDocument> {
+  const { buffer, findings } = await rewrite(bytes);
   const pictures = new Map<string, Uint8Array>();
   const { value: html } = await mammoth.convertToHtml(
     { buffer },
     {
       styleMap: STYLES,
+      idPrefix: ANCHOR_PREFIX,
       // A document may bring a style map of its own, and pictures from anywhere on the disk.
       includeEmbeddedStyleMap: false,
       externalFileAccess: false,
@@ -24,8 +54,8 @@ async function convert(buffer: Buffer): Promise<ConvertedDocument> {
       }),
     },
   );
-  return { html, pictures };
+  return { html, pictures, findings };
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort!.postMessage(await convert(Buffer.from(workerData as Uint8Array)));
+parentPort!.postMessage(await convert(workerData as Uint8Array));

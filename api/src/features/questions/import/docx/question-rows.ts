@@ -1,26 +1,32 @@
 import type { Message } from '../../../../http/messages.ts';
-import { htmlFromText } from '../html.ts';
 import { columnOfName } from '../column-aliases.ts';
 import { rowMessages } from '../messages.ts';
+import { docxMessages } from './messages.ts';
 import { LETTERS } from '../template-columns.ts';
 import type { TemplateCells } from '../template-row.ts';
+import { latinLetter } from './answer.ts';
+import type { DocumentRow, DocumentTable, RowOfTable } from './blocks.ts';
 import { cellOf, cellText } from './cell-text.ts';
-import { keyCells, type Statement } from './keys.ts';
-import type { DocumentRow, DocumentTable, RowOfTable } from './tables.ts';
+import { cutLead, textOf } from './cut-html.ts';
+import { type KeyColumns, keyColumnsOf, readStatements, type StatementCells } from './key-columns.ts';
+import { keyCells } from './keys.ts';
 
-const LETTER = /^\(?([a-j])\s*[.):]?$/i;
-const LETTERED = /^\(?([a-j])\s*[.):]\s+(?=\S)/i;
+const LETTER = /^\(?([a-j]|[কখগঘঙচছজঝঞ])\s*[.):।]?$/i;
+const LETTERED = /^\s*\(?([a-j]|[কখগঘঙচছজঝঞ])\s*(?:[.):।]\s+|\t\s*)(?=\S)/i;
 const NUMBER = /^(?:q(?:uestion)?\s*)?[.#]?\s*(?:\d+|[০-৯]+)\s*[.):।]?$/i;
-const NUMBERED = /^(\s*(?:<[^>]+>\s*)*)(?:q(?:uestion)?\s*\.?\s*)?(?:\d+|[০-৯]+)\s*[.)।:]\s+/i;
+const NUMBERED = /^\s*(?:q(?:uestion)?\s*\.?\s*)?(?:\d+|[০-৯]+)\s*[.)।:]\s+(?=\S)/i;
 // The names above the columns of statements.
 const TRUE_FALSE = /^(?:t\s*\/\s*f|true\s*\/\s*false|সত্য\s*\/\s*মিথ্যা)$/i;
-const HEADING = /^(?:true|key|ans|answers?|statements?|options?|reasons?|explanations?)$/i;
+const HEADING =
+  /^(?:true|key|ans|answers?|statements?|options?|reasons?|explanations?|questions?|no\.?|sl\.?|#|বিবৃতি)$/i;
+const LABEL = /^\s*([a-z ]{2,30}):\s*(?=\S)/i;
 
 type Open = {
   row: DocumentRow;
   lastLine: number;
   stem: string[];
-  statements: Statement[];
+  statements: StatementCells[];
+  columns: KeyColumns | undefined;
   labelled: TemplateCells;
   problems: Message[];
 };
@@ -31,20 +37,28 @@ type Open = {
  */
 export function readQuestionRows(table: DocumentTable, type: string | undefined): RowOfTable[] | undefined {
   const questions: Open[] = [];
+  let columns: KeyColumns | undefined;
   for (const row of table.rows) {
-    const cells = row.cells.filter(({ html }) => html !== '');
-    const texts = cells.map(({ html }) => cellText(html));
+    const texts = row.cells.map(({ html }) => cellText(html));
     const statement = statementOf(row);
-    if (texts.length === 0 || (!statement && isHeading(texts))) continue;
     const label = statement ? undefined : labelOf(row);
+    const heading = statement || label ? undefined : keyColumnsOf(texts);
+    columns = heading ?? columns;
+    if (texts.every((text) => text === '') || (!statement && isHeading(texts, heading))) continue;
     const last = questions.at(-1);
-    if (!statement && !label && (!last || last.statements.length > 0)) questions.push(openAt(row));
-    const open = questions.at(-1) ?? openAt(row);
-    if (questions.length === 0) questions.push(open);
+    if (
+      !last ||
+      (!statement && !label && (last.statements.length > 0 || (last.stem.length > 0 && isNumbered(texts))))
+    ) {
+      questions.push(openAt(row));
+    }
+    const open = questions.at(-1)!;
     open.lastLine = row.line;
+    open.columns = columns;
+    if (row.cells.some(({ isMerged }, index) => isMerged && index > 0)) open.problems.push(rowMessages.mergedCells());
     if (statement) addStatement(open, statement);
     else if (label) addLabelled(open, ...label);
-    else open.stem.push(stemOf(row));
+    else addStem(open, row, heading);
   }
   if (!questions.some(({ statements }) => statements.length > 0)) return undefined;
   return questions.map((question) => closeQuestion(question, type));
@@ -55,49 +69,65 @@ const openAt = (row: DocumentRow): Open => ({
   lastLine: row.line,
   stem: [],
   statements: [],
+  columns: undefined,
   labelled: {},
   problems: [],
 });
 
-const isHeading = (texts: readonly string[]) =>
-  texts.length > 1 &&
-  (texts.some((text) => TRUE_FALSE.test(text)) || texts.filter((text) => HEADING.test(text)).length > 1);
+function isHeading(texts: readonly string[], columns: KeyColumns | undefined): boolean {
+  const names = texts.filter((text, index) => text !== '' && index !== columns?.right && index !== columns?.wrong);
+  if (columns) return names.every((text) => HEADING.test(text));
+  return (
+    names.length > 1 &&
+    (names.some((text) => TRUE_FALSE.test(text)) || names.filter((text) => HEADING.test(text)).length > 1)
+  );
+}
+
+function isNumbered(texts: readonly string[]): boolean {
+  const [first = '', ...rest] = texts.filter(Boolean);
+  return rest.length > 0 ? NUMBER.test(first) : NUMBERED.test(first);
+}
 
 /** `a | text | T | reason`, or `a) text | T | reason`. */
-function statementOf({ cells }: DocumentRow): Statement | undefined {
-  const first = cellText(cells[0]?.html ?? '');
-  const alone = LETTER.exec(first)?.[1];
-  if (alone !== undefined && cells.length > 1) return statement(alone, cells[1]!.html, cells.slice(2));
-  const leading = LETTERED.exec(first)?.[1];
+function statementOf({ cells }: DocumentRow): StatementCells | undefined {
+  const first = cells[0]?.html ?? '';
+  const alone = LETTER.exec(cellText(first))?.[1];
+  const rest = cells.map(({ html }) => html);
+  if (alone !== undefined && cells.length > 1) {
+    return { letter: latinLetter(alone), html: cells[1]!.html, rest: rest.slice(2), offset: 2 };
+  }
+  const leading = LETTERED.exec(textOf(first));
   // With one cell a row it may as well be a line of the question: "A. coli …".
-  if (leading === undefined) return undefined;
-  return statement(leading, cells[0]!.html.replace(/\(?([a-j])\s*[.):]\s+/i, ''), cells.slice(1));
+  if (!leading) return undefined;
+  return {
+    letter: latinLetter(leading[1]!),
+    html: cutLead(first, leading[0].length),
+    rest: rest.slice(1),
+    offset: 1,
+  };
 }
-
-const statement = (letter: string, html: string, rest: readonly { html: string }[]): Statement => ({
-  letter: letter.toLowerCase(),
-  html,
-  key: cellText(rest[0]?.html ?? ''),
-  reason: rest[1]?.html ?? '',
-});
 
 function labelOf({ cells }: DocumentRow): [column: string, html: string] | undefined {
-  const [name, ...rest] = cells.filter(({ html }) => html !== '').map(({ html }) => html);
-  const text = cellText(name ?? '');
-  const own = columnOfName(text);
+  const [name = '', ...rest] = cells.filter(({ html }) => html !== '').map(({ html }) => html);
+  const own = columnOfName(cellText(name));
   if (own !== undefined && own !== 'stem' && rest.length === 1) return [own, rest[0]!];
-  const [, label, behind] = /^([a-z ]{2,30}):\s*(\S[^]*)$/i.exec(text) ?? [];
-  const column = label === undefined || rest.length > 0 ? undefined : columnOfName(label);
-  return column === undefined || column === 'stem' ? undefined : [column, htmlFromText(behind!)];
+  const label = LABEL.exec(textOf(name));
+  const column = !label || rest.length > 0 ? undefined : columnOfName(label[1]!);
+  return column === undefined || column === 'stem' ? undefined : [column, cutLead(name, label![0].length)];
 }
 
-function stemOf({ cells }: DocumentRow): string {
-  const bodies = cells.map(({ html }) => html).filter(Boolean);
+function addStem(open: Open, { cells }: DocumentRow, heading: KeyColumns | undefined): void {
+  const bodies = cells
+    .filter((_, index) => index !== heading?.right && index !== heading?.wrong)
+    .map(({ html }) => html)
+    .filter(Boolean);
   const withoutNumber = bodies.length > 1 && NUMBER.test(cellText(bodies[0]!)) ? bodies.slice(1) : bodies;
-  return withoutNumber.join('<br />').replace(NUMBERED, '$1');
+  if (withoutNumber.length > 1) open.problems.push(docxMessages.severalCells());
+  const html = withoutNumber.join('<br />');
+  open.stem.push(cutLead(html, NUMBERED.exec(textOf(html))?.[0].length ?? 0));
 }
 
-function addStatement(open: Open, added: Statement): void {
+function addStatement(open: Open, added: StatementCells): void {
   const expected = LETTERS[open.statements.length] ?? '?';
   if (added.letter !== expected)
     open.problems.push(
@@ -111,13 +141,14 @@ function addLabelled({ labelled, problems }: Open, column: string, html: string)
   labelled[column] = cellOf(column, html);
 }
 
-function closeQuestion(
-  { row, lastLine, stem, statements, labelled, problems }: Open,
-  type: string | undefined,
-): RowOfTable {
+function closeQuestion(open: Open, type: string | undefined): RowOfTable {
+  const { row, lastLine, stem, labelled, problems } = open;
+  const { statements, problems: tickProblems, notes } = readStatements(open.statements, open.columns);
   const keys = keyCells(statements, labelled['correct'], labelled['type'] ?? type);
   if (stem.length === 0) problems.push(rowMessages.noStemBefore());
-  problems.push(...keys.problems);
+  const hasAnswers = Object.keys(labelled).some((column) => /^(?:option|part)_/.test(column));
+  if (statements.length === 0 && !hasAnswers) problems.push(docxMessages.noOptionsBelow());
+  problems.push(...tickProblems, ...keys.problems);
   const cells: TemplateCells = {
     ...labelled,
     type: keys.type,
@@ -130,6 +161,6 @@ function closeQuestion(
       ]),
     ),
   };
-  const place = { row, lastLine, cells };
+  const place = { row, lastLine, notes, cells };
   return problems.length > 0 ? { ...place, refusal: rowMessages.several({ messages: problems }) } : place;
 }

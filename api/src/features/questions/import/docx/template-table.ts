@@ -5,7 +5,7 @@ import { readHeader } from '../read-header.ts';
 import { asName } from '../template-columns.ts';
 import { byColumn, type TemplateCells } from '../template-row.ts';
 import { cellOf, cellText } from './cell-text.ts';
-import type { DocumentRow, DocumentTable, RowOfTable } from './tables.ts';
+import type { DocumentRow, DocumentTable, RowOfTable } from './blocks.ts';
 
 const MIN_LABELS = 3;
 

@@ -1,95 +1,89 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { element, XML_HEAD } from '../xml/write-xml.ts';
+import { element, escapeXml, XML_HEAD } from '../xml/write-xml.ts';
 
-const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const TYPES = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const RELATIONSHIPS = 'application/vnd.openxmlformats-package.relationships+xml';
+const WIDTHS = [900, 4600, 700, 3400];
 
-const HEADER =
-  'Type,Subject,Question,Option A,Option B,Option C,Answer,Explanation,Part A,Part A marks,Part A points'.split(',');
-const ROWS = [
-  [
-    'SBA',
-    'Anatomy',
-    'Example: which bone is carpal?',
-    'Talus',
-    'Lunate',
-    'Cuboid',
-    'B',
-    'It is in the wrist.',
-    '',
-    '',
-    '',
-  ],
-  [
-    'MTF',
-    'Physiology',
-    'Example: insulin',
-    'is a peptide',
-    'raises glucose',
-    'is stored in granules',
-    'AC',
-    '',
-    '',
-    '',
-    '',
-  ],
-  [
-    'SAQ',
-    'Anatomy',
-    'Example: the thoracic duct.',
-    '',
-    '',
-    '',
-    '',
-    '',
-    'Where does it end?',
-    '1',
-    'At the left venous angle',
-  ],
+const HELP = [
+  'One table for each question, as many as you like. Replace the examples, and leave the letters in the first column.',
+  'Write T or F for each statement. For a question with a single right option leave the third column empty and write its letter ' +
+    'beside Answer.',
+];
+const TRUE_FALSE = [
+  ['1.', 'The axillary nerve supplies the', '', ''],
+  ['', 'Statement', 'T/F', 'Reason'],
+  ['a', 'deltoid', 'T', ''],
+  ['b', 'biceps brachii', 'F', 'The musculocutaneous nerve supplies it.'],
+  ['c', 'teres minor', 'T', ''],
+  ['d', 'triceps brachii', 'F', 'The radial nerve supplies it.'],
+  ['e', 'skin over the lower deltoid', 'T', ''],
+  ['Explanation', 'It arises from the posterior cord (C5, C6).', '', ''],
+  ['Chapter', 'Upper limb', '', ''],
+];
+const SINGLE = [
+  ['2.', 'Which of these is a carpal bone?', '', ''],
+  ['', 'Option', 'Key', 'Reason'],
+  ['a', 'Cuboid', '', ''],
+  ['b', 'Lunate', '', ''],
+  ['c', 'Navicular', '', ''],
+  ['d', 'Talus', '', ''],
+  ['Answer', 'B', '', ''],
+  ['Explanation', 'The others are tarsal bones.', '', ''],
+  ['Chapter', 'Upper limb', '', ''],
 ];
 
-const cell = (text: string) =>
-  element('w:tc', {}, element('w:tcPr', {}), element('w:p', {}, element('w:r', {}, element('w:t', {}, text))));
-const row = (cells: readonly string[]) => element('w:tr', {}, ...cells.map(cell));
+const paragraph = (text: string) => {
+  const content = element('w:t', { 'xml:space': 'preserve' }, escapeXml(text));
+  return element('w:p', {}, text === '' ? '' : element('w:r', {}, content));
+};
 
-const PARTS: [name: string, content: string][] = [
-  [
-    '[Content_Types].xml',
-    element(
+function table(rows: readonly string[][]): string {
+  const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
+  const borders = sides.map((side) =>
+    element(`w:${side}`, { 'w:val': 'single', 'w:sz': 4, 'w:space': 0, 'w:color': 'auto' }),
+  );
+  const properties = element(
+    'w:tblPr',
+    {},
+    element('w:tblW', { 'w:w': 0, 'w:type': 'auto' }),
+    element('w:tblBorders', {}, ...borders),
+  );
+  const grid = element('w:tblGrid', {}, ...WIDTHS.map((width) => element('w:gridCol', { 'w:w': width })));
+  const cell = (text: string, index: number) => {
+    const width = element('w:tcW', { 'w:w': WIDTHS[index]!, 'w:type': 'dxa' });
+    return element('w:tc', {}, element('w:tcPr', {}, width), paragraph(text));
+  };
+  return element('w:tbl', {}, properties, grid, ...rows.map((cells) => element('w:tr', {}, ...cells.map(cell))));
+}
+
+/** A Word document to fill in: the question rows that the import reads, with an example of each kind. */
+export function wordTemplate(): Promise<Buffer> {
+  const body = [...HELP.map(paragraph), table(TRUE_FALSE), paragraph(''), table(SINGLE), paragraph('')];
+  const parts = {
+    '[Content_Types].xml': element(
       'Types',
       { xmlns: `${PACKAGE}/content-types` },
-      element('Default', {
-        Extension: 'rels',
-        ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
-      }),
-      element('Override', { PartName: '/word/document.xml', ContentType: `${TYPES}.document.main+xml` }),
+      element('Default', { Extension: 'rels', ContentType: RELATIONSHIPS }),
+      element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
+      element('Override', { PartName: '/word/document.xml', ContentType: DOCUMENT }),
     ),
-  ],
-  [
-    '_rels/.rels',
-    element(
+    '_rels/.rels': element(
       'Relationships',
       { xmlns: `${PACKAGE}/relationships` },
-      element('Relationship', { Id: 'rId1', Type: `${OFFICE}/officeDocument`, Target: 'word/document.xml' }),
+      element('Relationship', {
+        Id: 'rId1',
+        Type: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument',
+        Target: 'word/document.xml',
+      }),
     ),
-  ],
-  [
-    'word/document.xml',
-    element(
-      'w:document',
-      { 'xmlns:w': MAIN },
-      element('w:body', {}, element('w:tbl', {}, row(HEADER), ...ROWS.map(row)), element('w:p', {})),
-    ),
-  ],
-];
-
-/** A Word document to fill in, with an example of each type of question. */
-export function wordTemplate(): Promise<Buffer> {
+    'word/document.xml': element('w:document', { 'xmlns:w': WORD }, element('w:body', {}, ...body)),
+  };
   const zip = new ZipFile();
-  for (const [name, content] of PARTS) zip.addBuffer(Buffer.from(XML_HEAD + content), name);
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(XML_HEAD + content), name);
   zip.end();
   return buffer(zip.outputStream);
 }

@@ -191,6 +191,8 @@ test('an equation refuses its question, since its text would be lost', async () 
   ]);
 });
 
-test('a document without a table is refused', async () => {
-  await expect(read('<w:p><w:r><w:t>1. Which?</w:t></w:r></w:p>')).rejects.toThrow(/has no table/);
+test('a document without questions is refused, and says what is read', async () => {
+  await expect(read('<w:p><w:r><w:t>1. Which?</w:t></w:r></w:p>')).rejects.toThrow(
+    /neither a table nor paragraphs numbered 1\., 2\. with options/,
+  );
 });

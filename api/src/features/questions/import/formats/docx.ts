@@ -1,13 +1,25 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
+import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
-import { checkDocument, type LostInRows } from '../docx/check.ts';
+import {
+  type Block,
+  type DocumentRow,
+  type DocumentTable,
+  type Paragraph,
+  readBlocks,
+  type RowOfTable,
+} from '../docx/blocks.ts';
+import { checkDocument } from '../docx/check.ts';
 import { convertDocument } from '../docx/convert.ts';
+import { textOf } from '../docx/cut-html.ts';
+import { type Finding, uniqueFindings } from '../docx/findings.ts';
+import { readParagraphs } from '../docx/paragraph-questions.ts';
 import { readQuestionRows } from '../docx/question-rows.ts';
-import { type DocumentTable, readTables, type RowOfTable } from '../docx/tables.ts';
 import { headerOf, readPairs, readTemplateTable } from '../docx/template-table.ts';
 import { FileError } from '../file-error.ts';
 import { fileMessages, lossMessages, rowMessages } from '../messages.ts';
+import { docxMessages } from '../docx/messages.ts';
 import type { ImportOptions } from '../options.ts';
 import type { Draft, EmbeddedPictures, ParsedRow } from '../parsed-row.ts';
 import { takeEmbedded, withoutUnusable } from '../pictures/embedded-pictures.ts';
@@ -15,25 +27,95 @@ import { spoolFile } from '../spool.ts';
 import { PICTURES } from '../template-columns.ts';
 import { readTemplateRow, type TemplateCells } from '../template-row.ts';
 
-type Context = { embedded: EmbeddedPictures; losses: LostInRows; options: ImportOptions };
+const MAX_QUOTE = 60;
 
-/** The tables of a Word document; text around them is not read. `line` counts the rows of all its tables. */
+type Context = { embedded: EmbeddedPictures; options: ImportOptions };
+type Found = {
+  line: number;
+  at: Message;
+  findings: readonly Finding[];
+  notes?: readonly Message[] | undefined;
+  cells?: TemplateCells;
+  refusal?: Message;
+};
+/** What belongs to no question becomes warnings of the next one. */
+type Item = Found | { left: Message };
+
+/** Tables and numbered paragraphs of a Word document. `line` counts rows of tables and paragraphs. */
 export async function* parseDocx(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   await using file = await spoolFile(input);
-  const losses = await checkDocument(file.path);
-  const { html, pictures } = await convertDocument(file.path);
+  await checkDocument(file.path);
+  const { html, pictures, findings } = await convertDocument(file.path);
   const embedded = new Map([...pictures].map(([name, bytes]) => [name, () => Promise.resolve(Buffer.from(bytes))]));
-  const tables = readTables(html).filter(({ rows }) => rows.length > 0);
-  if (tables.length === 0) throw new FileError(fileMessages.docxWithoutTables());
-  for (const table of tables) {
+  const rows: ParsedRow[] = [];
+  const left: Message[] = [];
+  for (const item of readItems(readBlocks(html, findings), options)) {
     // Reading a long document must not keep other requests waiting.
     await turn();
-    for (const question of questionsOf(table, options)) {
-      const row = readQuestion(table.number, question, { embedded, losses, options });
-      if (row) yield row;
+    if ('left' in item) left.push(item.left);
+    else {
+      const row = readQuestion(item, { embedded, options });
+      if (row) rows.push('draft' in row ? { ...row, notes: [...left.splice(0), ...(row.notes ?? [])] } : row);
+    }
+  }
+  if (rows.length === 0) throw new FileError(fileMessages.docxWithoutQuestions());
+  const last = rows.findLastIndex((row) => 'draft' in row);
+  for (const [index, row] of rows.entries()) {
+    yield index === last && 'draft' in row ? { ...row, notes: [...(row.notes ?? []), ...left] } : row;
+  }
+}
+
+function* readItems(blocks: readonly Block[], options: ImportOptions): Generator<Item> {
+  const paragraphs = readParagraphs(blocks, options.defaults?.type);
+  for (const block of blocks) {
+    if (block.kind === 'table') yield* readTable(block, options);
+    else {
+      const { line, number } = block;
+      for (const question of paragraphs.questions.get(block) ?? []) {
+        const findings = uniqueFindings(question.paragraphs.flatMap((paragraph) => paragraph.findings));
+        yield { ...question, line, at: docxMessages.paragraph({ number }), findings };
+      }
+      const unread = paragraphs.unread.get(block);
+      if (unread) yield* leftOut(unread);
     }
   }
 }
+
+function* leftOut(paragraphs: readonly Paragraph[]): Generator<Item> {
+  const texts = paragraphs.filter(({ html }) => html !== '');
+  const first = texts[0];
+  if (first) {
+    const text = cutText(textOf(first.html).trim(), MAX_QUOTE);
+    yield { left: docxMessages.paragraphsNotRead({ from: first.number, to: texts.at(-1)!.number, text }) };
+  }
+  for (const { number, html, findings } of paragraphs) {
+    for (const finding of findings.filter(({ kind }) => kind === 'refuse' || html === '')) {
+      yield leftFinding(docxMessages.paragraph({ number }), finding);
+    }
+  }
+}
+
+function* readTable({ number, rows, kind }: DocumentTable, options: ImportOptions): Generator<Item> {
+  const first = rows[0]!.line;
+  const placeOf = (row: DocumentRow) => rowMessages.tableRow({ table: number, row: row.number });
+  const unread = (from: number, to: number): Item[] =>
+    rows
+      .slice(from, to)
+      .flatMap((row) => uniqueFindings(row.findings).map((finding) => leftFinding(placeOf(row), finding)));
+  let next = 0;
+  for (const { row, lastLine, ...question } of questionsOf({ number, rows, kind }, options)) {
+    const start = row.line - first;
+    yield* unread(next, start);
+    next = lastLine - first + 1;
+    const findings = uniqueFindings(rows.slice(start, next).flatMap((one) => one.findings));
+    yield { ...question, line: row.line, at: placeOf(row), findings };
+  }
+  yield* unread(next, rows.length);
+}
+
+const leftFinding = (place: Message, { message }: Finding): Item => ({
+  left: docxMessages.atPlace({ place, message }),
+});
 
 function* questionsOf(table: DocumentTable, options: ImportOptions): Generator<RowOfTable> {
   const columns = readColumns(table, options);
@@ -58,19 +140,22 @@ function readColumns(table: DocumentTable, options: ImportOptions): string[] | u
   }
 }
 
-function readQuestion(table: number, question: RowOfTable, { embedded, losses, options }: Context): ParsedRow | null {
-  const { row, lastLine } = question;
-  const place = { line: row.line, at: rowMessages.tableRow({ table, row: row.number }), embedded };
-  const isIn = (line: number) => line >= row.line && line <= lastLine;
-  if ([...losses.formulas].some(isIn)) return { ...place, refusal: rowMessages.equation() };
-  const drawings = [...losses.drawings].some(isIn) ? [lossMessages.drawing()] : [];
-  const stem = takeEmbedded(question.cells?.['stem'] ?? '', (source) => (embedded.has(source) ? source : undefined));
+function readQuestion(found: Found, { embedded, options }: Context): ParsedRow | null {
+  const place = { line: found.line, at: found.at, embedded };
+  const of = (kind: Finding['kind']) => found.findings.filter((one) => one.kind === kind).map(({ message }) => message);
+  const refusals = [...of('refuse'), ...(found.refusal ? [found.refusal] : [])];
+  const stem = takeEmbedded(found.cells?.['stem'] ?? '', (source) => (embedded.has(source) ? source : undefined));
   const { media, pictures } = withoutUnusable(stem.media, embedded, options.dropPictures);
   if (media.length > PICTURES.length) pictures.push(lossMessages.picture());
-  const cells = question.cells && withPictures({ ...question.cells, stem: stem.html }, media);
-  if ('refusal' in question) return { ...place, ...(cells && { cells }), refusal: question.refusal };
-  const read = readTemplateRow(row.line, cells!, options.defaults?.type);
-  return read && { ...read, ...place, pictures: [...pictures, ...drawings] };
+  const cells = found.cells && withPictures({ ...found.cells, stem: stem.html }, media);
+  if (refusals.length > 0 || !cells) {
+    // What was left out may be the reason.
+    const messages = [...refusals, ...of('note')];
+    return { ...place, ...(cells && { cells }), refusal: rowMessages.several({ messages }) };
+  }
+  const read = readTemplateRow(found.line, cells, options.defaults?.type);
+  const notes = [...of('note'), ...(found.notes ?? [])];
+  return read && { ...read, ...place, notes, pictures: [...pictures, ...of('drawing')] };
 }
 
 /** Pictures in the document stand behind those that the columns name. */
