@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { t } from '../../messages/index.ts';
+import { PlainPaste, TextField } from '../../paste/index.ts';
 import { newLine, type Form } from '../draft/form.ts';
 import type { ChangeForm } from '../draft/state.ts';
 import classes from './Fields.module.css';
@@ -24,15 +25,17 @@ export function ReferenceFields({ form: { references }, change, isReadOnly }: Pr
       <ul className={classes.lines}>
         {references.map(({ id, text }, index) => (
           <li key={id} className={classes.point}>
-            <input
-              aria-label={t('studio.referenceName', { number: index + 1 })}
-              value={text}
-              maxLength={2000}
-              readOnly={isReadOnly}
-              onChange={({ currentTarget }) =>
-                change((form) => ({ references: changed(form.references, id, { text: currentTarget.value }) }))
-              }
-            />
+            <PlainPaste className={classes.line}>
+              <input
+                aria-label={t('studio.referenceName', { number: index + 1 })}
+                value={text}
+                maxLength={2000}
+                readOnly={isReadOnly}
+                onChange={({ currentTarget }) =>
+                  change((form) => ({ references: changed(form.references, id, { text: currentTarget.value }) }))
+                }
+              />
+            </PlainPaste>
             {!isReadOnly && (
               <RowTools
                 name={t('studio.referenceName', { number: index + 1 })}
@@ -73,7 +76,7 @@ function NewReference({ change }: Pick<Props, 'change'>) {
     },
   };
   const field = (name: keyof typeof NOTHING, label: string, id?: string) => (
-    <TextInput
+    <TextField
       {...(id && { id })}
       label={label}
       value={parts[name]}
