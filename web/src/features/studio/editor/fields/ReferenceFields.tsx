@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { t } from '../../messages/index.ts';
-import { PlainPaste, TextField } from '../../paste/index.ts';
+import { PlainPaste } from '../../paste/index.ts';
 import { newLine, type Form } from '../draft/form.ts';
 import type { ChangeForm } from '../draft/state.ts';
 import classes from './Fields.module.css';
@@ -76,7 +76,7 @@ function NewReference({ change }: Pick<Props, 'change'>) {
     },
   };
   const field = (name: keyof typeof NOTHING, label: string, id?: string) => (
-    <TextField
+    <TextInput
       {...(id && { id })}
       label={label}
       value={parts[name]}
@@ -86,14 +86,16 @@ function NewReference({ change }: Pick<Props, 'change'>) {
     />
   );
   return (
-    <fieldset ref={group} className={classes.reference}>
-      <legend className={classes.hidden}>{t('studio.addReference')}</legend>
-      {field('title', t('studio.referenceTitle'), 'field-reference')}
-      {field('edition', t('studio.referenceEdition'))}
-      {field('page', t('studio.referencePage'))}
-      <Button variant="default" onClick={add} {...byKeyboard}>
-        {t('studio.add')}
-      </Button>
-    </fieldset>
+    <PlainPaste>
+      <fieldset ref={group} className={classes.reference}>
+        <legend className={classes.hidden}>{t('studio.addReference')}</legend>
+        {field('title', t('studio.referenceTitle'), 'field-reference')}
+        {field('edition', t('studio.referenceEdition'))}
+        {field('page', t('studio.referencePage'))}
+        <Button variant="default" onClick={add} {...byKeyboard}>
+          {t('studio.add')}
+        </Button>
+      </fieldset>
+    </PlainPaste>
   );
 }
