@@ -1,4 +1,5 @@
 import { readStyle } from 'text/html/read-style.ts';
+import { countColours } from './colours.ts';
 import { hasText, isBlock, outermost, removeWithMark, rename, styleOf, wrapContent } from './elements.ts';
 import { countLosses, type CountLoss, type Losses } from './losses.ts';
 import { t } from './messages/index.ts';
@@ -6,6 +7,7 @@ import { removeOfficeComments } from './office-comments.ts';
 import { restoreLists } from './office-lists.ts';
 import { simplifyStructure } from './structure.ts';
 import { inlineStyleSheets } from './style-sheets.ts';
+import { replaceSymbols } from './symbol-fonts.ts';
 import type { PasteTarget } from './target.ts';
 
 /** What other programs put on the clipboard, as the field can hold it, and what it cannot hold. */
@@ -18,9 +20,10 @@ export function cleanPaste(html: string, target: PasteTarget): { body: HTMLEleme
   for (const element of body.querySelectorAll(NOTHING)) element.remove();
   removeUnknown(body, target, count);
   removeHidden(body, count);
+  replaceSymbols(body, count);
   if (!target.isPlain) restoreLists(body, count);
   markStyles(body, count);
-  countHighlights(body, count);
+  if (!target.isPlain) countColours(body, count);
   if (!target.hasStrike) removeStruck(body, count);
   simplifyStructure(body, target, count);
   return { body, losses };
@@ -97,21 +100,6 @@ function markStyles(body: HTMLElement, count: CountLoss): void {
     // A length moves a whole block for the layout only.
     const isShifted = shift && (KEYWORD_SHIFT.test(style) || !isBlock(element));
     if (isShifted && !element.closest(shift)) wrapContent(element, shift);
-  }
-}
-
-const HIGHLIGHT = /(?:^|;)\s*(?:mso-highlight|background(?:-color)?)\s*:\s*([^;]*)/i;
-const NO_COLOUR =
-  /^(?:$|(?:none|transparent|initial|inherit|unset|auto|white|windowtext|#fff|#ffffff)(?:$|\s)|rgba?\(\s*255\D+255\D+255|rgba\([^)]*[,/]\s*0(?:\.0*)?\s*\))/i;
-
-function countHighlights(body: HTMLElement, count: CountLoss): void {
-  const highlights = new Set<Element>();
-  for (const element of body.querySelectorAll('mark, [style]')) {
-    const colour = HIGHLIGHT.exec(styleOf(element))?.[1]!.trim() ?? '';
-    if (element.localName !== 'mark' && (isBlock(element) || NO_COLOUR.test(colour))) continue;
-    if (!hasText(element) || [...highlights].some((outer) => outer.contains(element))) continue;
-    highlights.add(element);
-    count('highlight');
   }
 }
 

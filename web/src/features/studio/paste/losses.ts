@@ -8,6 +8,8 @@ const WORDS = {
   shift: 'studio.pasteShift',
   hidden: 'studio.pasteHidden',
   highlight: 'studio.pasteHighlight',
+  colour: 'studio.pasteColour',
+  symbol: 'studio.pasteSymbol',
   link: 'studio.pasteLink',
   numbering: 'studio.pasteNumbering',
   table: 'studio.pasteTable',

@@ -59,6 +59,18 @@ describe('other programs', () => {
       {},
     ],
     [
+      'LibreOffice: colours',
+      '<p><font color="#c9211e">B</font> <font color="#000000">C</font></p>',
+      '<p>B C</p>',
+      { colour: 1 },
+    ],
+    [
+      'a web page: colours of its theme and of a link',
+      '<p style="color: rgb(33, 37, 41)">a <a href="#b" style="color: rgb(0, 0, 255)">b</a> <span style="color: hsl(0 100% 50%)">c</span></p>',
+      '<p>a b c</p>',
+      { colour: 1 },
+    ],
+    [
       'LibreOffice: a footnote',
       '<p>Dose<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a href="#sdfootnote1anc">1</a>See</p></div>',
       '<p>Dose</p>',

@@ -3,7 +3,7 @@ import { styleOf } from './elements.ts';
 
 type Rule = { selector: string; style: string };
 
-const MEANT = /mso-highlight|background|font-weight|font-style/i;
+const MEANT = /mso-highlight|background|color|font/i;
 
 /** Writes what the page's own style sheets mean into `style` attributes: Excel and Word strike out by classes. */
 export function inlineStyleSheets(page: Document): void {

@@ -107,6 +107,30 @@ describe('Word', () => {
       '<p>B is right</p>',
       { highlight: 1 },
     ],
+    [
+      'a font of symbols',
+      `<p>5 <span style='font-family:Symbol;mso-ascii-font-family:Calibri;mso-char-type:symbol'>m</span>g, <span style="font:10pt Symbol">³</span> 5</p>`,
+      '<p>5 μg, ≥ 5</p>',
+      {},
+    ],
+    [
+      'a sign without a character',
+      '<p>x <font face="Symbol">\uF080</font> y</p>',
+      '<p>x [symbol] y</p>',
+      { symbol: 1 },
+    ],
+    [
+      'a font within a font of symbols',
+      `<p><span style='font-family:Wingdings'>ü <span style='font-family:"Times New Roman"'>mg</span></span></p>`,
+      '<p>✓ mg</p>',
+      {},
+    ],
+    [
+      'a colour',
+      "<p><span style='color:#C00000'>B</span> <span style='color:black'>C</span></p>",
+      '<p>B C</p>',
+      { colour: 1 },
+    ],
     ['a heading', '<h1>Case</h1><p>a</p>', '<p><strong>Case</strong></p><p>a</p>', {}],
     [
       'merged cells',
