@@ -65,6 +65,11 @@ export function RichField({
       },
     },
   });
+  // A file may be dropped on a field without the focus.
+  const addPictureHere = () => {
+    setActive(editor);
+    addPicture?.();
+  };
   useEffect(() => {
     editor.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);
@@ -75,7 +80,7 @@ export function RichField({
         {label}
       </span>
       <EditorContent editor={editor} className={classes.box} style={{ ['--lines' as string]: lines }} />
-      <PasteNote losses={losses} onDismiss={dismiss} onAddPicture={addPicture} />
+      <PasteNote losses={losses} onDismiss={dismiss} onAddPicture={addPicture && addPictureHere} />
     </div>
   );
 }
