@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { Editor as TextEditor } from '@tiptap/react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import { readShortcut } from '../../../components/shortcuts/shortcuts.ts';
 import { useStudioChoicesQuery } from '../choices.generated.ts';
@@ -29,12 +29,11 @@ type View = 'form' | 'preview';
 export function Editor({ session }: { session: DraftSession }) {
   const state = useDraftState(session);
   const choices = useStudioChoicesQuery().data;
-  const [active, setActive] = useState<TextEditor | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [view, setView] = useState<View>('form');
   const bar = useRef<HTMLDivElement>(null);
   const submit = useSubmit(session);
-  const rich = useMemo(() => ({ active, setActive, focusBar: () => focusFirst(bar.current) }), [active]);
+  const rich = useRichFields(bar);
   const { question } = state;
   const past = usePast(question);
 
@@ -75,7 +74,7 @@ export function Editor({ session }: { session: DraftSession }) {
           <button type="button" className={classes.skip} onClick={skipToPreview}>
             {t('studio.skipToPreview')}
           </button>
-          <RichBar editor={active} ref={bar} />
+          <RichBar editor={rich.active} ref={bar} />
           <EditorForm key={state.replaced} state={state} session={session} choices={choices} />
         </div>
         <Side state={state} session={session} choices={choices} past={past} />
@@ -86,6 +85,19 @@ export function Editor({ session }: { session: DraftSession }) {
 }
 
 const focusFirst = (bar: HTMLElement | null) => bar?.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
+
+function useRichFields(bar: RefObject<HTMLDivElement | null>) {
+  const [active, setActive] = useState<TextEditor | null>(null);
+  return useMemo(
+    () => ({
+      active,
+      setActive,
+      focusBar: () => focusFirst(bar.current),
+      addPicture: () => void focusSoon('pictures-heading'),
+    }),
+    [active, bar],
+  );
+}
 
 function useEditorKeys(session: DraftSession, submit: ReturnType<typeof useSubmit>, onHelp: () => void) {
   useWindowEvent('keydown', (event) => {

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { StudioChoicesQuery } from '../choices.generated.ts';
 import { t } from '../messages/index.ts';
 import type { DraftSession } from './draft/session.ts';
@@ -9,6 +8,7 @@ import { OptionFields } from './fields/OptionFields.tsx';
 import { PaperFields } from './fields/PaperFields.tsx';
 import { PartFields } from './fields/PartFields.tsx';
 import { ReferenceFields } from './fields/ReferenceFields.tsx';
+import { TextField } from '../paste/index.ts';
 import { PicturesField } from '../pictures/index.ts';
 import { RichField } from './rich/RichField.tsx';
 
@@ -42,7 +42,7 @@ export function EditorForm({ state, session: { change }, choices }: Props) {
         isReadOnly={isReadOnly}
         lines={2}
       />
-      <TextInput
+      <TextField
         label={t('studio.takeAway')}
         value={form.takeAway}
         maxLength={MAX_LINE}

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { Picture as Image } from '../../../components/Picture.tsx';
 import { IconChevronDown, IconX } from '../../../components/icons.ts';
+import { TextField } from '../paste/index.ts';
 import { t } from './messages/index.ts';
 import { MAX_ALT, MAX_CREDIT, type Picture, thumbnailOf } from './picture.ts';
 import classes from './PicturesField.module.css';
@@ -28,7 +28,8 @@ export function PictureRow({ picture, index, count, disabled, onChange, onMove, 
         fallback={<p className={classes.broken}>{picture.alt}</p>}
       />
       <div className={classes.texts}>
-        <TextInput
+        <TextField
+          takesFiles
           label={t('studio.pictureAlt')}
           description={t('studio.pictureAltHint')}
           required
@@ -38,7 +39,8 @@ export function PictureRow({ picture, index, count, disabled, onChange, onMove, 
           error={isMissing && t('studio.pictureAltMissing')}
           onChange={({ currentTarget }) => onChange({ alt: currentTarget.value })}
         />
-        <TextInput
+        <TextField
+          takesFiles
           label={t('studio.pictureCredit')}
           description={t('studio.pictureCreditHint')}
           maxLength={MAX_CREDIT}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { errorCode, errorText } from '../../../apollo/errors.ts';
 import { toast } from '../../../components/toast.ts';
+import { PlainPaste } from '../paste/index.ts';
 import { t } from './messages/index.ts';
 import classes from './Reports.module.css';
 import { useAnswerReportMutation, type StudioReportFragment } from './studio-reports.generated.ts';
@@ -21,14 +22,16 @@ export function AnswerForm({ report: { id, ref }, onChange }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       <label htmlFor={field}>{t('studio.answerTo')}</label>
-      <textarea
-        id={field}
-        rows={3}
-        maxLength={MAX_ANSWER}
-        aria-describedby={`${field}-hint`}
-        value={text}
-        onChange={(event) => write(event.currentTarget.value)}
-      />
+      <PlainPaste>
+        <textarea
+          id={field}
+          rows={3}
+          maxLength={MAX_ANSWER}
+          aria-describedby={`${field}-hint`}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      </PlainPaste>
       <p id={`${field}-hint`} className={classes.hint}>
         <span>{t('studio.answerHint')}</span>
         <span>{t('studio.answerLength', { length: text.length, max: MAX_ANSWER })}</span>

@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
-import { useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { FormatBar, TableControl } from '../../editor/rich/FormatBar.tsx';
@@ -9,13 +9,20 @@ import classes from './ArticleBar.module.css';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
-type Props = { editor: Editor | null; ref: Ref<HTMLDivElement> };
+export type ArticleDialog = 'LINK' | 'PICTURE' | undefined;
+
+type Props = {
+  editor: Editor | null;
+  ref: Ref<HTMLDivElement>;
+  /** The one that is open. */
+  dialog: ArticleDialog;
+  onDialog: (dialog: ArticleDialog) => void;
+};
 
 /** Formats an article. */
-export function ArticleBar({ editor, ref }: Props) {
-  const [dialog, setDialog] = useState<'LINK' | 'PICTURE'>();
+export function ArticleBar({ editor, ref, dialog, onDialog }: Props) {
   const close = () => {
-    setDialog(undefined);
+    onDialog(undefined);
     editor?.commands.focus();
   };
   return (
@@ -39,10 +46,10 @@ export function ArticleBar({ editor, ref }: Props) {
           <TableControl editor={editor} />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
-          <Control label={t('studio.contentLink')} editor={editor} onClick={() => setDialog('LINK')}>
+          <Control label={t('studio.contentLink')} editor={editor} onClick={() => onDialog('LINK')}>
             <IconLink size={16} stroke={1.75} aria-hidden />
           </Control>
-          <Control label={t('studio.contentInsertPicture')} editor={editor} onClick={() => setDialog('PICTURE')}>
+          <Control label={t('studio.contentInsertPicture')} editor={editor} onClick={() => onDialog('PICTURE')}>
             <IconPhotoPlus size={16} stroke={1.75} aria-hidden />
           </Control>
         </RichTextEditor.ControlsGroup>

@@ -4,7 +4,7 @@ import { ActiveEditorContext } from '../../editor/rich/active-editor.ts';
 import { RichField } from '../../editor/rich/RichField.tsx';
 import classes from '../entries/Entries.module.css';
 import { t } from '../messages/index.ts';
-import { ArticleBar } from './ArticleBar.tsx';
+import { ArticleBar, type ArticleDialog } from './ArticleBar.tsx';
 import { lostTags, tidyArticle } from './article-html.ts';
 import { articleExtensions } from './extensions.ts';
 
@@ -16,6 +16,7 @@ type Props = { value: string; onChange: (html: string) => void };
 export function ArticleBody({ value, onChange }: Props) {
   const [active, setActive] = useState<Editor | null>(null);
   const [lost, setLost] = useState<string[]>([]);
+  const [dialog, setDialog] = useState<ArticleDialog>();
   const [start] = useState(value);
   const bar = useRef<HTMLDivElement>(null);
   // Stable: a field that gets another one lets go of the bar.
@@ -27,11 +28,14 @@ export function ArticleBody({ value, onChange }: Props) {
     [start],
   );
   const focusBar = useCallback(() => bar.current?.querySelector('button')?.focus(), []);
-  const context = useMemo(() => ({ active, setActive: focusOn, focusBar }), [active, focusOn, focusBar]);
+  const context = useMemo(
+    () => ({ active, setActive: focusOn, focusBar, addPicture: () => setDialog('PICTURE') }),
+    [active, focusOn, focusBar],
+  );
   return (
     <ActiveEditorContext value={context}>
       <div>
-        <ArticleBar editor={active} ref={bar} />
+        <ArticleBar editor={active} ref={bar} dialog={dialog} onDialog={setDialog} />
         <RichField
           id="article-body"
           label={t('studio.contentArticleBody')}

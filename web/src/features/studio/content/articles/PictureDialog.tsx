@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../desk/confirm/index.ts';
 import { PictureField, pictureUrl } from '../entries/PictureField.tsx';
+import { TextField } from '../../paste/index.ts';
 import { t } from '../messages/index.ts';
 
 const MAX_ALT = 500;
@@ -37,7 +37,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           setProblem(undefined);
         }}
       />
-      <TextInput
+      <TextField
         label={t('studio.contentAlt')}
         maxLength={MAX_ALT}
         autoComplete="off"

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { TextField } from '../../paste/index.ts';
 import classes from '../entries/Entries.module.css';
 import { IdField } from '../entries/IdField.tsx';
 import { PictureField } from '../entries/PictureField.tsx';
@@ -53,7 +54,7 @@ function ArticleFields({ form, change }: Omit<Props, 'isNew'>) {
       </div>
       <ArticleBody value={form.body} onChange={(body) => change({ body })} />
       <div className={classes.pair}>
-        <TextInput
+        <TextField
           label={t('studio.contentReviewer')}
           maxLength={MAX_NAME}
           autoComplete="off"

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Loaded } from '../../../../components/Loaded.tsx';
 import { NoData } from '../../../../components/NoData.tsx';
 import { Picture } from '../../../../components/Picture.tsx';
 import { toast } from '../../../../components/toast.ts';
+import { TextField } from '../../paste/index.ts';
 import { StudioPage } from '../../shell/StudioPage.tsx';
 import { StudioSkeleton } from '../../shell/StudioSkeleton.tsx';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
@@ -103,7 +103,7 @@ function Editor({ stored, reload }: EditorProps) {
         value={form.imageId}
         onChange={(imageId) => change({ imageId })}
       />
-      <TextInput
+      <TextField
         label={t('studio.contentAlt')}
         description={t('studio.contentAltHint')}
         required

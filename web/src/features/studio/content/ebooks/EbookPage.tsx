@@ -5,6 +5,7 @@ import { Loaded } from '../../../../components/Loaded.tsx';
 import { NoData } from '../../../../components/NoData.tsx';
 import { toast } from '../../../../components/toast.ts';
 import { EbookCard } from '../../../ebooks/card/index.ts';
+import { TextField } from '../../paste/index.ts';
 import { StudioPage } from '../../shell/StudioPage.tsx';
 import { StudioSkeleton } from '../../shell/StudioSkeleton.tsx';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
@@ -109,7 +110,7 @@ function EbookFields({ form, change }: FieldsProps) {
   const categories = useId();
   return (
     <>
-      <TextInput
+      <TextField
         label={t('studio.contentEbookTitle')}
         required
         maxLength={MAX_TITLE}
@@ -117,7 +118,7 @@ function EbookFields({ form, change }: FieldsProps) {
         value={form.name}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
-      <TextInput
+      <TextField
         label={t('studio.contentEbookAuthor')}
         required
         maxLength={MAX_TITLE}
@@ -125,7 +126,7 @@ function EbookFields({ form, change }: FieldsProps) {
         value={form.author}
         onChange={({ currentTarget }) => change({ author: currentTarget.value })}
       />
-      <TextInput
+      <TextField
         label={t('studio.contentEbookCategory')}
         description={t('studio.contentEbookCategoryHint')}
         required

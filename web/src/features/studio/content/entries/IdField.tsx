@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { TextField } from '../../paste/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './Entries.module.css';
 import { idFrom } from './new-id.ts';
@@ -21,7 +22,7 @@ type Props = {
 export function IdField({ title, titleLabel, maxLength, id, idLabel, idHint, isNew, onChange }: Props) {
   return (
     <div className={classes.pair}>
-      <TextInput
+      <TextField
         label={titleLabel}
         required
         maxLength={maxLength}

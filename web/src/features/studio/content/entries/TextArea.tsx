@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PlainPaste } from '../../paste/index.ts';
 import classes from './Entries.module.css';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 export function TextArea({ label, hint, rows, maxLength, value, onChange }: Props) {
   const id = useId();
   return (
-    <div className={classes.area}>
+    <PlainPaste className={classes.area}>
       <label htmlFor={id}>{label}</label>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       <textarea
@@ -24,6 +25,6 @@ export function TextArea({ label, hint, rows, maxLength, value, onChange }: Prop
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-    </div>
+    </PlainPaste>
   );
 }

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Loaded } from '../../../../components/Loaded.tsx';
 import { NoData } from '../../../../components/NoData.tsx';
 import { toast } from '../../../../components/toast.ts';
 import { FaqList } from '../../../faqs/index.ts';
+import { TextField } from '../../paste/index.ts';
 import { StudioPage } from '../../shell/StudioPage.tsx';
 import { StudioSkeleton } from '../../shell/StudioSkeleton.tsx';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
@@ -85,7 +85,7 @@ function Editor({ stored, reload }: EditorProps) {
         />
       }
     >
-      <TextInput
+      <TextField
         label={t('studio.contentFaqQuestion')}
         required
         maxLength={MAX_QUESTION}

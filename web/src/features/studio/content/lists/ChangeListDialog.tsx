@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { toast } from '../../../../components/toast.ts';
 import { confirmClasses, ConfirmDialog } from '../../desk/confirm/index.ts';
+import { TextField } from '../../paste/index.ts';
 import { useStep } from '../confirm/useStep.ts';
 import { t } from '../messages/index.ts';
 import {
@@ -57,7 +57,7 @@ export function ChangeListDialog({ action, name, subject, onClose, onDone }: Pro
       onClose={onClose}
     >
       <p>{name}</p>
-      <TextInput
+      <TextField
         label={t(isRename ? 'studio.contentNewName' : 'studio.contentMergeInto')}
         value={to}
         maxLength={MAX_NAME}

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextField } from '../../paste/index.ts';
 import classes from '../entries/Entries.module.css';
 import { IdField } from '../entries/IdField.tsx';
 import { TextArea } from '../entries/TextArea.tsx';
@@ -24,7 +24,7 @@ export function PlanFields({ editor: { form, change, isNew } }: { editor: EntryF
         isNew={isNew}
         onChange={(name, id) => change({ name, id })}
       />
-      <TextInput
+      <TextField
         label={t('studio.contentPlanDescription')}
         required
         maxLength={MAX_DESCRIPTION}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PlainPaste } from '../../paste/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './Confirm.module.css';
 
@@ -10,7 +11,7 @@ type Props = { label: string; value: string; onChange: (reason: string) => void 
 export function ReasonField({ label, value, onChange }: Props) {
   const id = useId();
   return (
-    <div>
+    <PlainPaste>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
@@ -23,6 +24,6 @@ export function ReasonField({ label, value, onChange }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <p className={classes.length}>{t('studio.deskLength', { length: value.length, max: MAX_REASON })}</p>
-    </div>
+    </PlainPaste>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import { PlainPaste, TextField } from '../../paste/index.ts';
 import { confirmClasses, useOnce } from '../confirm/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './Notifications.module.css';
@@ -74,7 +75,7 @@ function MessageFields({ title, setTitle, message, setMessage }: FieldsProps) {
   const field = useId();
   return (
     <>
-      <TextInput
+      <TextField
         label={t('studio.notificationTitle')}
         required
         withAsterisk={false}
@@ -82,7 +83,7 @@ function MessageFields({ title, setTitle, message, setMessage }: FieldsProps) {
         value={title}
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />
-      <div>
+      <PlainPaste>
         <label htmlFor={field} className={classes.label}>
           {t('studio.notificationMessage')}
         </label>
@@ -99,7 +100,7 @@ function MessageFields({ title, setTitle, message, setMessage }: FieldsProps) {
         <p id={`${field}-hint`} className={classes.hint}>
           {t('studio.messageHint')}
         </p>
-      </div>
+      </PlainPaste>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { QuestionType } from '../../../../graphql.generated.ts';
 import type { StudioChoicesQuery } from '../../choices.generated.ts';
 import { t } from '../../messages/index.ts';
+import { TextField } from '../../paste/index.ts';
 import type { Form } from '../draft/form.ts';
 import type { ChangeForm } from '../draft/state.ts';
 import classes from './Fields.module.css';
@@ -84,7 +85,7 @@ function Places({ form, change, isReadOnly }: Omit<Props, 'choices'>) {
   const known = new Set(boards?.flatMap((board) => board?.topics ?? []));
   return (
     <div className={classes.pair}>
-      <TextInput
+      <TextField
         id="field-chapter"
         label={t('studio.chapter')}
         value={chapter}
@@ -94,7 +95,7 @@ function Places({ form, change, isReadOnly }: Omit<Props, 'choices'>) {
         maxLength={MAX_LINE}
         onChange={({ currentTarget }) => change({ chapter: currentTarget.value })}
       />
-      <TextInput
+      <TextField
         id="field-topic"
         label={t('studio.topic')}
         value={topic}

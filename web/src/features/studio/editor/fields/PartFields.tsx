@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '../../../../components/icons.ts';
 import { t } from '../../messages/index.ts';
+import { PlainPaste } from '../../paste/index.ts';
 import { newPart, newPoint, type Form, type PartRow, type PointRow } from '../draft/form.ts';
 import type { ChangeForm } from '../draft/state.ts';
 import { RichField } from '../rich/RichField.tsx';
@@ -109,17 +110,11 @@ function Points({ part: { label, points, isWeighted }, set, isReadOnly }: Points
       <ol>
         {points.map((point, index) => (
           <li key={point.id} className={classes.point}>
-            <input
-              id={`point-${point.id}`}
-              aria-label={t('studio.pointOf', { number: index + 1, label })}
-              value={point.text}
-              maxLength={2000}
-              onChange={({ currentTarget }) => setPoint(point.id, { text: currentTarget.value })}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-                event.preventDefault();
-                addAfter(index);
-              }}
+            <PointText
+              point={point}
+              name={t('studio.pointOf', { number: index + 1, label })}
+              onChange={(text) => setPoint(point.id, { text })}
+              onEnter={() => addAfter(index)}
             />
             {isWeighted && (
               <input
@@ -156,3 +151,22 @@ function Points({ part: { label, points, isWeighted }, set, isReadOnly }: Points
     </fieldset>
   );
 }
+
+type PointTextProps = { point: PointRow; name: string; onChange: (text: string) => void; onEnter: () => void };
+
+const PointText = ({ point, name, onChange, onEnter }: PointTextProps) => (
+  <PlainPaste className={classes.line}>
+    <input
+      id={`point-${point.id}`}
+      aria-label={name}
+      value={point.text}
+      maxLength={2000}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
+  </PlainPaste>
+);

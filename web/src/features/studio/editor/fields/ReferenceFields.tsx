@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { t } from '../../messages/index.ts';
+import { PlainPaste } from '../../paste/index.ts';
 import { newLine, type Form } from '../draft/form.ts';
 import type { ChangeForm } from '../draft/state.ts';
 import classes from './Fields.module.css';
@@ -24,15 +25,17 @@ export function ReferenceFields({ form: { references }, change, isReadOnly }: Pr
       <ul className={classes.lines}>
         {references.map(({ id, text }, index) => (
           <li key={id} className={classes.point}>
-            <input
-              aria-label={t('studio.referenceName', { number: index + 1 })}
-              value={text}
-              maxLength={2000}
-              readOnly={isReadOnly}
-              onChange={({ currentTarget }) =>
-                change((form) => ({ references: changed(form.references, id, { text: currentTarget.value }) }))
-              }
-            />
+            <PlainPaste className={classes.line}>
+              <input
+                aria-label={t('studio.referenceName', { number: index + 1 })}
+                value={text}
+                maxLength={2000}
+                readOnly={isReadOnly}
+                onChange={({ currentTarget }) =>
+                  change((form) => ({ references: changed(form.references, id, { text: currentTarget.value }) }))
+                }
+              />
+            </PlainPaste>
             {!isReadOnly && (
               <RowTools
                 name={t('studio.referenceName', { number: index + 1 })}
@@ -83,14 +86,16 @@ function NewReference({ change }: Pick<Props, 'change'>) {
     />
   );
   return (
-    <fieldset ref={group} className={classes.reference}>
-      <legend className={classes.hidden}>{t('studio.addReference')}</legend>
-      {field('title', t('studio.referenceTitle'), 'field-reference')}
-      {field('edition', t('studio.referenceEdition'))}
-      {field('page', t('studio.referencePage'))}
-      <Button variant="default" onClick={add} {...byKeyboard}>
-        {t('studio.add')}
-      </Button>
-    </fieldset>
+    <PlainPaste>
+      <fieldset ref={group} className={classes.reference}>
+        <legend className={classes.hidden}>{t('studio.addReference')}</legend>
+        {field('title', t('studio.referenceTitle'), 'field-reference')}
+        {field('edition', t('studio.referenceEdition'))}
+        {field('page', t('studio.referencePage'))}
+        <Button variant="default" onClick={add} {...byKeyboard}>
+          {t('studio.add')}
+        </Button>
+      </fieldset>
+    </PlainPaste>
   );
 }

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor, type Editor, type Extensions } from '@tiptap/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { PasteNote, useRichPaste } from '../../paste/index.ts';
 import { useActiveEditor } from './active-editor.ts';
 import { extensions as ofQuestions } from './extensions.ts';
 import { htmlOf } from './html.ts';
@@ -35,7 +36,8 @@ export function RichField({
   extensions = ofQuestions,
   toHtml = htmlOf,
 }: Props) {
-  const { active, setActive, focusBar } = useActiveEditor();
+  const { active, setActive, focusBar, addPicture } = useActiveEditor();
+  const { losses, domEvents, transformPastedHTML, dismiss } = useRichPaste();
   const latest = useRef({ onChange, focusBar });
   useEffect(() => {
     latest.current = { onChange, focusBar };
@@ -53,7 +55,9 @@ export function RichField({
       handleDOMEvents: {
         // Tab leaves the field, and shortcuts of the form are the form's.
         keydown: (_view, event) => isPlainTab(event) || isFormShortcut(event),
+        ...domEvents,
       },
+      transformPastedHTML,
       handleKeyDown: (_view, { key, altKey }) => {
         const isToBar = altKey && key === 'F10';
         if (isToBar) latest.current.focusBar();
@@ -61,6 +65,11 @@ export function RichField({
       },
     },
   });
+  // A file may be dropped on a field without the focus.
+  const addPictureHere = () => {
+    setActive(editor);
+    addPicture?.();
+  };
   useEffect(() => {
     editor.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);
@@ -71,6 +80,7 @@ export function RichField({
         {label}
       </span>
       <EditorContent editor={editor} className={classes.box} style={{ ['--lines' as string]: lines }} />
+      <PasteNote losses={losses} onDismiss={dismiss} onAddPicture={addPicture && addPictureHere} />
     </div>
   );
 }

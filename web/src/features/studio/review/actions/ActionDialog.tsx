@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import classes from '../../desk/confirm/Confirm.module.css';
+import { PlainPaste } from '../../paste/index.ts';
 import { t } from '../messages/index.ts';
 import type { Action } from './calls.ts';
 import type { ReviewActionsFragment } from './review-actions.generated.ts';
@@ -52,7 +53,7 @@ export function ActionDialog({ action, question, onClose, onDone, onStale }: Pro
             : t(text, { what: t('studio.event', { what: last }) })}
         </p>
         {(action === 'RETURN' || action === 'RETIRE') && (
-          <div>
+          <PlainPaste>
             <label htmlFor={field} className={classes.label}>
               {t(COMMENTS[action])}
             </label>
@@ -66,7 +67,7 @@ export function ActionDialog({ action, question, onClose, onDone, onStale }: Pro
               onChange={(event) => setComment(event.currentTarget.value)}
             />
             <p className={classes.length}>{t('studio.commentLength', { length: comment.length, max: MAX_COMMENT })}</p>
-          </div>
+          </PlainPaste>
         )}
         {problem && (
           <p role="alert" className={classes.problem}>
