@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { httpsAddress } from '../../links.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
-import { list, optionalText } from '../../rest/values.ts';
+import { price } from '../../rest/taka.ts';
+import { list, optionalText, requiredFlag } from '../../rest/values.ts';
 import { deskName, pageOf } from '../desk/index.ts';
 import { imageRef } from '../images/index.ts';
 
@@ -30,7 +31,7 @@ export const banners = stored(
 
 export const faqs = stored(
   z
-    .object({ id, question: z.string(), answer: z.string(), is_hide: z.boolean() })
+    .object({ id, question: z.string(), answer: z.string(), is_hide: requiredFlag })
     .transform(({ is_hide: hidden, ...row }) => ({ ...row, hidden })),
 );
 
@@ -40,10 +41,10 @@ export const plans = stored(
       id,
       name: z.string(),
       short_description: z.string(),
-      plans: list(z.object({ price: z.int(), duration: z.string() })),
+      plans: list(z.object({ price, duration: z.string() })),
       features: list(z.string()),
       advantages: list(z.string()),
-      status: z.boolean(),
+      status: requiredFlag,
     })
     .transform(({ short_description: shortDescription, plans: prices, status: onSale, ...row }) => ({
       ...row,
@@ -78,7 +79,7 @@ export const topics = stored(
       id,
       subject: z.string(),
       topic: optionalText,
-      is_array: z.boolean(),
+      is_array: requiredFlag,
       title: z.string(),
       date: optionalText,
       reviewer: optionalText,

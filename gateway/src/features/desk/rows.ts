@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOrLabel } from '../../rest/values.ts';
+import { idOrLabel, wholeNumber } from '../../rest/values.ts';
 import { deskName } from './names.ts';
 import { pageOf } from './pages.ts';
 
@@ -13,7 +13,7 @@ const event = z.object({
   about: deskName.nullish(),
   call: z.string(),
   body: z.unknown().transform((body) => (body == null ? null : JSON.stringify(body))),
-  status: z.int().nullish(),
+  status: wholeNumber.nullish(),
 });
 
 export const eventPage = pageOf('events', event);

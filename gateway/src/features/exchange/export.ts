@@ -43,7 +43,7 @@ export function exportHandler(dependencies: ExchangeDependencies): RequestHandle
         onChunk: limit.putOff,
       });
     } catch (error) {
-      throw error instanceof ApiError ? error : causeOf(error, limit.signal);
+      throw error instanceof ApiError ? error : causeOf(error, limit.signal, CALL);
     } finally {
       response.off('close', onClose);
       limit.end();

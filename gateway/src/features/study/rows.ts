@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { findSubject, readableQuestion } from '../questions/index.ts';
-import { rows } from '../../rest/lenient-schemas.ts';
-import { flag, idOrLabel, number, optionalText, wholeNumber } from '../../rest/values.ts';
+import { optionalFlag, rows } from '../../rest/lenient-schemas.ts';
+import { leaveOut } from '../../rest/unreadable.ts';
+import { idOrLabel, number, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
 
 export const NO_FEATURES = {
   study: false,
@@ -18,18 +19,21 @@ export const NO_FEATURES = {
 export const capabilities = z
   .object({
     capabilities: z.object({
-      study: flag,
-      papers: flag,
-      review: flag,
-      packs: flag,
-      push: flag,
-      reports: flag,
-      studio: flag,
-      desk: flag,
+      study: optionalFlag('study'),
+      papers: optionalFlag('papers'),
+      review: optionalFlag('review'),
+      packs: optionalFlag('packs'),
+      push: optionalFlag('push'),
+      reports: optionalFlag('reports'),
+      studio: optionalFlag('studio'),
+      desk: optionalFlag('desk'),
     }),
   })
   .transform((body) => body.capabilities)
-  .catch(() => NO_FEATURES);
+  .catch(() => {
+    leaveOut('capabilities');
+    return NO_FEATURES;
+  });
 export type Capabilities = z.output<typeof capabilities>;
 
 /** Empty: its fields are read with the token of the signed-in reader. */
@@ -45,7 +49,7 @@ const record = z
     attempts: wholeNumber,
     last_outcome: outcome.nullish(),
     last_at: optionalText,
-    flagged: flag,
+    flagged: optionalFlag('flagged'),
     note: optionalText,
     note_version: wholeNumber,
     due_on: optionalText,
@@ -120,7 +124,13 @@ export const attemptList = z.object({ attempts: rows(attempt), ...cursors });
 export type AttemptsRow = z.output<typeof attemptList>;
 
 const note = z
-  .object({ cursor: z.string(), question_id: idOrLabel, ref: z.string(), flagged: flag, note: optionalText })
+  .object({
+    cursor: z.string(),
+    question_id: idOrLabel,
+    ref: z.string(),
+    flagged: optionalFlag('flagged'),
+    note: optionalText,
+  })
   .transform(({ question_id, ...rest }) => ({ ...rest, questionId: question_id }));
 export type NoteRow = z.output<typeof note>;
 
@@ -167,4 +177,4 @@ const place = z.object({ path: z.string(), title: z.string(), place: wholeNumber
 export const placeList = z.object({ places: rows(place) }).transform((body) => body.places);
 
 /** `{ deleted: true }`. */
-export const deletion = z.object({ deleted: z.literal(true) }).transform((body) => body.deleted);
+export const deletion = z.object({ deleted: requiredFlag.pipe(z.literal(true)) }).transform((body) => body.deleted);
