@@ -87,6 +87,17 @@ const id = (literal: string, text = literal): Variation => ({
   data: { viewer: { notifications: [{ id: text, isRead: false }] } },
 });
 
+/** The id is at another place of the body each time. */
+const padded = (shift: number): Variation => ({
+  ...id(`9007199254740${991 + 2 * shift}`),
+  upstream: {
+    '/users': { data: userRow() },
+    '/notifications': json(
+      `{"a":"${'x'.repeat(shift)}","notifications":[{"_id":9007199254740${991 + 2 * shift},"isRead":0}]}`,
+    ),
+  },
+});
+
 const WITHOUT_OPTIONS = JSON.stringify(sbaRow({ options: [] }));
 const withOption = (literal: string) =>
   WITHOUT_OPTIONS.replace('"options":[]', `"options":[{"text":${literal} ,"correct":true}]`);
@@ -153,6 +164,8 @@ describeVariations({
   numbers: [
     id('9007199254740993'),
     id('12345678901234567890'),
+    id(' 9007199254740993 ', '9007199254740993'),
+    ...Array.from({ length: 16 }, (_, shift) => padded(shift)),
     id('-9007199254740995'),
     id('9007199254740991'),
     id('7'),
@@ -160,8 +173,6 @@ describeVariations({
     id('"007"', '007'),
     readerWith('9007199254740993', '9007199254740993'),
     readerWith('"9007199254740993"', '9007199254740993'),
-    option('7.40', '7.40'),
-    option('0.250', '0.250'),
     option('7.4', '7.4'),
     option('100', '100'),
     option('9007199254740993', '9007199254740993'),

@@ -14,7 +14,7 @@ export const number = z.union([
 export const wholeNumber = number.pipe(z.int32());
 
 /** A year such as 2024, not 18. */
-export const calendarYear = wholeNumber.pipe(z.number().min(1900).max(2200));
+export const calendarYear = number.pipe(z.int().min(1900).max(2200));
 
 // Not a number that may have been rounded on its way: rest/exact-json.ts has those as text.
 const numberAsText = z

@@ -49,12 +49,16 @@ export const newUser = inBody(user);
 /** The response to a change: the record, a part of it, or anything else. */
 export const changedRecord = unwrapped(record.catch({}));
 
-const shortText = z.string().trim().min(1).max(300);
+const shortText = z
+  .string()
+  .trim()
+  .max(300)
+  .transform((text) => text || null);
 /** `{ data: { message, redirect } }`. */
 export const resetResult = unwrapped(
   z
-    .object({ message: shortText.optional().catch(undefined), redirect: z.unknown().optional() })
-    .catch({ redirect: undefined }),
+    .object({ message: optional('message', shortText), redirect: z.unknown().optional() })
+    .catch({ message: null, redirect: undefined }),
 );
 
 /** `{ data: { available } }`. */

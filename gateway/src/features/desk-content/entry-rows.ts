@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { httpsAddress } from '../../links.ts';
+import { instant } from '../../rest/instant.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
 import { price } from '../../rest/taka.ts';
 import { list, optionalText, requiredFlag } from '../../rest/values.ts';
 import { deskName, pageOf } from '../desk/index.ts';
 import { imageRef } from '../images/index.ts';
 
-const edited = z.object({ at: z.string(), by: deskName.nullish() }).nullish();
+const edited = z.object({ at: instant, by: deskName.nullish() }).nullish();
 
 /** `{ version, edited, entry }`, as one object with the names of the graph. */
 const stored = <Row extends object>(entry: z.ZodType<Row>) => {

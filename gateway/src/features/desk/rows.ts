@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '../../rest/instant.ts';
 import { idOrLabel, wholeNumber } from '../../rest/values.ts';
 import { deskName } from './names.ts';
 import { pageOf } from './pages.ts';
@@ -8,7 +9,7 @@ export type DeskOfViewer = Record<string, never>;
 
 const event = z.object({
   id: idOrLabel,
-  at: z.string(),
+  at: instant,
   by: deskName.nullish(),
   about: deskName.nullish(),
   call: z.string(),

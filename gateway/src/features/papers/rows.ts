@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findSubject, questionWithoutKey, readableQuestion } from '../questions/index.ts';
-import { rows } from '../../rest/lenient-schemas.ts';
+import { instant } from '../../rest/instant.ts';
+import { optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { calendarYear, flag, idOrLabel, number, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
 
 const kind = z.enum(['MTF', 'SBA', 'SAQ']);
@@ -119,10 +120,11 @@ const paper = z
     mode: z.enum(['EXAM', 'TUTOR']),
     rule,
     state: z.enum(['OPEN', 'FINISHED']),
-    started_at: z.string(),
-    ends_at: optionalText,
-    now: z.string(),
-    finished_at: optionalText,
+    started_at: instant,
+    // Null means no end, so an unreadable time must not become null.
+    ends_at: instant.nullish(),
+    now: instant,
+    finished_at: optionalInstant('finished_at'),
     named: flag,
     sections: z.array(section).optional(),
     result: result.nullish(),

@@ -52,8 +52,10 @@ export const optionLetter = (index: number) => 'ABCDEFGHIJ'.charAt(index);
 const areDistinct = (keys: string[]) => new Set(keys.map((key) => key.trim().toUpperCase())).size === keys.length;
 type Keyed = { options: { key?: string | null | undefined }[]; parts: { label: string }[] };
 export const hasDistinctKeys = ({ options }: Keyed) =>
+  // A quick look first, as almost all have A, B, C.
+  options.every(({ key }, index) => key == null || key === optionLetter(index)) ||
   areDistinct(options.map(({ key }, index) => key ?? optionLetter(index)));
-export const hasDistinctLabels = ({ parts }: Keyed) => areDistinct(parts.map(({ label }) => label));
+export const hasDistinctLabels = ({ parts }: Keyed) => parts.length < 2 || areDistinct(parts.map(({ label }) => label));
 
 // Without its key or an option a question would be wrong, so such a row is left out.
 const question = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findSubject, readableQuestion } from '../questions/index.ts';
-import { optionalFlag, rows } from '../../rest/lenient-schemas.ts';
+import { instant } from '../../rest/instant.ts';
+import { optionalFlag, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { leaveOut } from '../../rest/unreadable.ts';
 import { idOrLabel, number, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
 
@@ -48,7 +49,7 @@ const record = z
     question_id: idOrLabel,
     attempts: wholeNumber,
     last_outcome: outcome.nullish(),
-    last_at: optionalText,
+    last_at: optionalInstant('last_at'),
     flagged: optionalFlag('flagged'),
     note: optionalText,
     note_version: wholeNumber,
@@ -107,7 +108,7 @@ const attempt = z
     marks: number,
     out_of: number,
     confidence: confidence.nullish(),
-    answered_at: z.string(),
+    answered_at: instant,
     took_ms: wholeNumber.nullish(),
   })
   .transform(({ question_id, out_of, answered_at, took_ms, ...rest }) => ({
@@ -172,7 +173,7 @@ export const topicList = z
   .object({ topics: rows(z.object({ topic: z.string(), ...progress })) })
   .transform((body) => body.topics);
 
-const place = z.object({ path: z.string(), title: z.string(), place: wholeNumber, total: wholeNumber, at: z.string() });
+const place = z.object({ path: z.string(), title: z.string(), place: wholeNumber, total: wholeNumber, at: instant });
 /** `{ places: [{ path, title, place, total, at }] }`. */
 export const placeList = z.object({ places: rows(place) }).transform((body) => body.places);
 
