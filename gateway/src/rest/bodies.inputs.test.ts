@@ -68,6 +68,7 @@ const article = (name: string, content: unknown, body: string | null): Variation
 });
 
 const READER: Outcome = ['UNAUTHENTICATED', 'Token expired'];
+const SIGNED_OUT: Outcome = ['UNAUTHENTICATED', 'Unauthorized: Please log in.'];
 
 describeVariations({
   charsets: [
@@ -99,9 +100,9 @@ describeVariations({
     refused({ statusCode: 500, message: 'Internal' }, UNAVAILABLE),
     refused({ statusCode: 401, message: 'Token expired' }, READER),
     refused({ status: 401, message: 'Token expired' }, READER),
-    refused({ status: '401', msg: 'Token expired' }, READER),
-    refused({ success: 401, error: { message: 'Token expired' } }, READER),
-    refused({ success: false, code: 401, error: 'Token expired' }, READER),
+    refused({ status: '401', msg: 'E_JWT' }, SIGNED_OUT),
+    refused({ success: 401, error: { message: 'E_JWT' } }, SIGNED_OUT),
+    refused({ success: false, code: 401, error: 'E_JWT' }, SIGNED_OUT),
     refused({ status: 'error', statusCode: 403, message: 'Not yours' }, ['FORBIDDEN', 'Not yours']),
     refused({ success: false, message: 'Please purchase a plan', code: 403 }, [
       'PURCHASE_REQUIRED',

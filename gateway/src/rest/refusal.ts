@@ -31,12 +31,10 @@ function isRefusal({ success, ok, status, error }: Fields): boolean {
   return error === true || isFields(error) || (typeof error === 'string' && error.trim() !== '');
 }
 
-/** The words of an error's body, wherever servers put them. */
+/** The words for readers: `message`, or the first of several. An `error` is often the server's own trouble. */
 export function messageIn(body: unknown): unknown {
-  if (!isFields(body)) return undefined;
-  const { message, error, msg } = body;
-  const texts = [message, error, isFields(error) ? error.message : undefined, msg];
-  return (Array.isArray(message) ? message : texts).find((text) => typeof text === 'string' && text.trim() !== '');
+  const message = isFields(body) ? body.message : undefined;
+  return Array.isArray(message) ? (message as unknown[])[0] : message;
 }
 
 /**

@@ -77,7 +77,6 @@ describeVariations({
     reason(404, 'This account was deleted.'),
     reason(403, 'User is blocked'),
     refused(401, { code: 'EMAIL_NOT_VERIFIED', message: 'ইমেইল যাচাই করুন' }, 'FORBIDDEN', 'ইমেইল যাচাই করুন'),
-    refused(401, { error: 'Account is inactive' }, 'FORBIDDEN', 'Account is inactive'),
     refused(401, { code: 'ACCOUNT_DISABLED' }, 'FORBIDDEN', 'You may not do this.'),
     refused(200, { success: false, message: 'Account not found' }, 'INVALID_CREDENTIALS', WRONG),
     refused(200, { success: false, message: 'Email is not verified' }, 'BAD_USER_INPUT', 'Email is not verified'),
