@@ -40,6 +40,7 @@ export function openServices(env: Env, logger: Logger, metrics: Metrics, options
     http: upstream.http,
     publicCalls: caches.publicCalls,
     reportUnreadable: unreadable.report,
+    countLosses: unreadable.countLosses,
     logFailure: (error) => logger.warn(logFields(error), 'a line to the upstream has ended'),
     settings: options.relaySettings,
     enqueue: relayReads,

@@ -14,8 +14,8 @@ export type RelayOptions<Item> = {
   event: string;
   token: string;
   read: ReadList<Item>;
-  /** Undefined for an event that cannot be parsed. */
-  parse: (event: unknown) => Item | undefined;
+  /** The items of an event, oldest first; none if it cannot be parsed. */
+  parse: (event: unknown) => Item[];
   settings: RelaySettings;
   /** Called once: without a reason when the last subscriber has left, else with why it gave up. */
   onEnd: (reason: Error | undefined) => void;
@@ -85,10 +85,10 @@ export class Relay<Item extends Identified> {
   }
 
   #receive(event: unknown) {
-    const item = this.#options.parse(event);
-    if (!item) return;
-    if (!this.#pending) this.#deliver(item);
-    else if (this.#pending.length < this.#options.settings.queue) this.#pending.push(item);
+    for (const item of this.#options.parse(event)) {
+      if (!this.#pending) this.#deliver(item);
+      else if (this.#pending.length < this.#options.settings.queue) this.#pending.push(item);
+    }
   }
 
   #deliver(item: Item) {

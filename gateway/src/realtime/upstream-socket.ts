@@ -1,4 +1,6 @@
 import { Manager } from 'socket.io-client';
+import { Decoder, Encoder } from 'socket.io-parser';
+import { keepExact } from '../rest/exact-json.ts';
 
 export class ConnectionRejected extends Error {
   readonly code: string | undefined;
@@ -8,6 +10,15 @@ export class ConnectionRejected extends Error {
     this.code = code;
   }
 }
+
+const parser = {
+  Encoder,
+  Decoder: class extends Decoder {
+    constructor() {
+      super({ reviver: keepExact });
+    }
+  },
+};
 
 type Options = { url: string; event: string; token: string; connectMs: number };
 
@@ -19,6 +30,7 @@ export function openUpstreamSocket({ url, event, token, connectMs }: Options, on
     reconnection: false,
     autoConnect: false,
     timeout: connectMs,
+    parser,
   });
   const socket = manager.socket('/', { auth: { token } });
   // It may disconnect before `disconnected` is called.

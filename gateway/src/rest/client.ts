@@ -4,6 +4,7 @@ import type { PublicCalls } from './public-calls.ts';
 import type { RevalidationCache, Validated } from './revalidation.ts';
 import { idempotencyHeader } from './idempotency-key.ts';
 import { describeMismatch } from './schema-mismatch.ts';
+import { refusalIn } from './refusal.ts';
 import { callName } from './routes.ts';
 import { gatherUnreadable, type ReportUnreadable } from './unreadable.ts';
 import { asUpstreamError, errorFromResponse, UpstreamError, type FailedCall } from './upstream-error.ts';
@@ -117,7 +118,11 @@ export function restClient(
       // The full budget, even if the first reader has less left: others may wait for the same call.
       const request = { method: 'get', url, params, headers, timeout: budgetMs };
       const send = () => exchange(http, request, schema, report, false);
-      return cache.read(key ?? addressOf(url, params), send, timeLeft(), noteAge) as Promise<z.output<typeof schema>>;
+      const body = cache.read(key ?? addressOf(url, params), send, timeLeft(), noteAge);
+      // The wait for another reader's call ends without a name.
+      return body.catch((error: unknown) => {
+        throw asUpstreamError(error, failedCall(http, request, false));
+      }) as Promise<z.output<typeof schema>>;
     },
     getRevalidated: async (url, schema, { params = {}, cache }) => {
       // Without a token there is nothing that a 304 could authorise.
@@ -165,14 +170,6 @@ function needsNoBody(schema: z.ZodType): boolean {
   return isBodiless;
 }
 
-// Some servers refuse with status 200 and `success: false`; it is handled like this status.
-const REFUSED = 422;
-const isRefusal = (body: unknown) =>
-  typeof body === 'object' &&
-  body !== null &&
-  'success' in body &&
-  (body.success === false || body.success === 'false');
-
 // A plain text such as `OK` comes from the REST API; an HTML page from a proxy in front of it.
 const isUnexpectedText = (body: unknown, headers: Record<string, unknown>) =>
   typeof body === 'string' && body !== '' && !/^text\/plain\b/.test(String(headers['content-type']));
@@ -190,11 +187,7 @@ async function exchange<Schema extends z.ZodType>(
   revalidation?: Revalidation,
 ): Promise<z.output<Schema>> {
   const { method, path } = callOf(request);
-  const failing = (): FailedCall => ({
-    call: callName(method, path),
-    hasReaderToken,
-    base: http.defaults.baseURL ?? '',
-  });
+  const failing = () => failedCall(http, request, hasReaderToken);
   try {
     const { status, data, headers } = await http.request<unknown>({
       ...request,
@@ -205,8 +198,8 @@ async function exchange<Schema extends z.ZodType>(
       return revalidation.last.body as z.output<Schema>;
     }
     if (status < 200 || status > 299) throw errorFromResponse({ status, headers, body: data }, failing());
-    if (method !== 'GET' && isRefusal(data))
-      throw errorFromResponse({ status: REFUSED, headers, body: data }, failing());
+    const refusal = refusalIn(data, method !== 'GET');
+    if (refusal) throw errorFromResponse({ headers, ...refusal }, failing());
     if (isUnexpectedText(data, headers) && schema !== (UNREAD as z.ZodType)) {
       throw new UpstreamError('', { detail: 'unexpected body: no JSON' });
     }
@@ -229,6 +222,11 @@ const isSameTag = (sent: string, received: unknown) => received === undefined ||
 function storeBody({ cache, address }: Revalidation, etag: unknown, body: unknown, data: unknown): void {
   cache.observe('miss');
   cache.store(address, etag, body, () => JSON.stringify(data).length);
+}
+
+function failedCall(http: AxiosInstance, request: AxiosRequestConfig, hasReaderToken: boolean): FailedCall {
+  const { method, path } = callOf(request);
+  return { call: callName(method, path), hasReaderToken, base: http.defaults.baseURL ?? '' };
 }
 
 const callOf = ({ method = '', url = '' }: AxiosRequestConfig) => ({ method: method.toUpperCase(), path: url });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { isLocalhost } from '../env.ts';
@@ -5,6 +6,7 @@ import { isLocalhost } from '../env.ts';
 const ACCEPTED = 'gzip, deflate, br';
 const MAX_CODINGS = 2;
 const BYTE_ORDER_MARK = '\uFEFF';
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 
 const unpackBrotli = promisify(brotliDecompress);
 const unpackGzip = promisify(gunzip);
@@ -51,7 +53,26 @@ export async function unpack(body: Buffer, codings: readonly Unpack[], maxBytes:
 export const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
-export function textOf(body: Buffer): string {
-  const text = body.toString('utf8');
-  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+/** The text of a body by the charset of its Content-Type, or else UTF-8. Throws for bytes that are not of it. */
+export function textOf(body: Buffer, contentType: string | string[] | undefined): string {
+  const charset = CHARSET.exec(String(contentType ?? ''))?.[1] ?? 'utf-8';
+  const decoder = decoderFor(charset);
+  const isUnicode = isUtf8(body);
+  // Many servers declare Latin-1 for all that they send. Bytes that happen to be UTF-8 are UTF-8, as RFC 8259 asks of JSON.
+  if (isUnicode && ['utf-8', 'windows-1252'].includes(decoder.encoding)) return withoutMark(body.toString('utf8'));
+  try {
+    return decoder.decode(body);
+  } catch {
+    throw new Error(`the text is not in ${decoder.encoding}`);
+  }
 }
+
+function decoderFor(charset: string) {
+  try {
+    return new TextDecoder(charset, { fatal: true });
+  } catch {
+    throw new Error(`charset ${charset.slice(0, 50)} is not known`);
+  }
+}
+
+const withoutMark = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);

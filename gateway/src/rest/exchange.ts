@@ -48,11 +48,12 @@ function endingOf(cause: Error, { aborted }: AbortSignal): Ending {
   return cause instanceof UpstreamError && cause.timedOut ? 'timeout' : 'cut';
 }
 
-export function causeOf(error: unknown, signal: AbortSignal): Error {
-  if (signal.aborted) return signal.reason as Error;
-  return error instanceof UpstreamError
-    ? error
-    : new UpstreamError('', { detail: error instanceof Error ? error.message : 'failed' });
+/** Why an exchange failed. `call` names it in the log. */
+export function causeOf(error: unknown, signal: AbortSignal, call?: string): Error {
+  const cause: unknown = signal.aborted ? signal.reason : error;
+  if (cause instanceof UpstreamError) return cause.call === undefined ? cause.with({ call }) : cause;
+  if (signal.aborted) return cause as Error;
+  return new UpstreamError('', { call, detail: cause instanceof Error ? cause.message : 'failed' });
 }
 
 export const timedOut = (ms: number): Error =>

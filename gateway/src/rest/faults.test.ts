@@ -206,3 +206,27 @@ describe('afterwards', () => {
     await expect.poll(async () => (await meet(answer(200, GOOD))).body.errors).toBeUndefined();
   });
 });
+
+test('a timeout names its call in the log, also where the wait was for another reader’s call', async () => {
+  const log: Record<string, unknown>[] = [];
+  const sink = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
+  const hanging = await startTestGateway({ timeoutMs: DEADLINE_MS, log: sink });
+  const hang: Answer = () => {};
+  hanging.stub.reset({ '/faqs': hang, '/users': hang, '/images/x': hang, '/users/google': hang });
+  await Promise.all([
+    hanging.graphql('{ faqs { id } }'),
+    hanging.graphql('{ home { faqs { id } } }'),
+    hanging.graphql('{ viewer { id } }', {}, { token: tokenOf({ user_id: '7' }) }),
+    fetch(`${hanging.url}/images/x`),
+    fetch(`${hanging.url}/auth/google`, { redirect: 'manual' }),
+  ]);
+  await hanging.close();
+  const failures = log.filter(({ level }) => Number(level) >= 40);
+  expect(failures.map(({ call }) => String(call)).toSorted()).toEqual([
+    'GET /faqs',
+    'GET /faqs',
+    'GET /images/*',
+    'GET /users',
+    'GET /users/google',
+  ]);
+});

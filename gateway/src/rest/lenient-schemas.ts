@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { gatherUnreadable, leaveOut } from './unreadable.ts';
+import { flag } from './values.ts';
 
 // Leave out the smallest optional part that cannot be parsed, and report it.
 
@@ -23,6 +24,9 @@ export const readable = <Schema extends z.ZodType>(field: string, schema: Schema
 
 export const optionalInstant = (field: string) =>
   z.preprocess((value) => (value === '' ? null : value), optional(field, instant));
+
+/** False if it cannot be read. For a flag whose row is right without it. */
+export const optionalFlag = (field: string) => optional(field, flag).transform((value) => value ?? false);
 
 /** The valid entries of a list, and the number of others. `field` is the list's name within a row. */
 export const countedRows = <Row extends z.ZodType>(row: Row, field?: string) =>

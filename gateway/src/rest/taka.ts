@@ -1,22 +1,29 @@
+import { readNumber } from 'text/number.ts';
 import { z } from 'zod';
 
-const BANGLA_ZERO = '০'.charCodeAt(0);
 const CURRENCY = /^(?:tk\.?|bdt|taka|৳|টাকা)\s*|\s*(?:tk\.?|bdt|taka|৳|টাকা|\/[-=])$/gi;
-// Grouped by thousands or lakhs. The last group must have three digits, as a comma may also be a decimal one.
-const AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
 
-const latinDigits = (text: string) => text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
+const TWO_NUMBERS = /[\d০-৯]\s+[\d০-৯]/;
+const THOUSANDS = /,(?:\d{3}|[০-৯]{3})$/;
 
-/** Whole taka, from a number or a text such as `1,500`, `Tk 500`, `৳ ৫০০` or `500/-`. */
+/** No amount has three decimals, so `1,500` is 1500, which readNumber takes for unclear. */
+function readAmount(text: string): number | undefined {
+  if (TWO_NUMBERS.test(text)) return undefined;
+  const zero = /[০-৯]/.test(text) ? '০' : '0';
+  return readNumber(THOUSANDS.test(text) ? `${text}.${zero}` : text);
+}
+
+/** Whole taka, from a number or a text such as `1,500`, `Tk 500`, `৳ ৫০০` or `500/-`. Nothing is rounded: 1500.50 is refused. */
 export const taka = z
   .union([
     z.number(),
     z
       .string()
       .max(40)
-      .transform((text) => latinDigits(text).trim().replaceAll(CURRENCY, ''))
-      .pipe(z.string().regex(AMOUNT, 'is no amount'))
-      .transform((text) => Number(text.replaceAll(',', ''))),
+      .transform((text) => readAmount(text.trim().replaceAll(CURRENCY, '')))
+      .pipe(z.number('is no amount')),
   ])
-  .transform(Math.round)
   .pipe(z.int32());
+
+/** What something costs. */
+export const price = taka.pipe(z.number().min(0));

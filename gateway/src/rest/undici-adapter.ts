@@ -8,9 +8,10 @@ import {
 import type { Dispatcher } from 'undici';
 import { isTooLarge, textOf, unpackBy } from './content-coding.ts';
 import { isBusy, type Bulkhead, type Permit } from './bulkhead.ts';
+import { reviverFor } from './exact-json.ts';
 import type { Retryable } from './retries.ts';
 
-/** In place of a body that cannot be decompressed, for calls that need no body. */
+/** In place of a body that cannot be decompressed or decoded, for calls that need no body. */
 const UNREADABLE = '\uFFFD';
 
 type Options = {
@@ -123,23 +124,39 @@ class Exchange implements Dispatcher.DispatchHandler, Retryable {
     if (this.abortError) return clearTimeout(this.deadline);
     this.permit.finish(this.status, isBusy(this.status, this.headers));
     const body = this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks);
-    if (this.headers['content-encoding'] === undefined) this.settle(textOf(body));
+    if (this.headers['content-encoding'] === undefined) this.decode(body);
     else void this.decompress(body);
   }
 
-  /** Decompresses a body. If that fails, an error status is still passed on. */
   private async decompress(body: Buffer) {
     try {
       const plain = await unpackBy(this.headers['content-encoding'], body, this.limit);
-      if (!this.abortError) this.settle(textOf(plain));
+      if (!this.abortError) this.decode(plain);
     } catch (error) {
-      const needsBody = !this.config.transitional?.silentJSONParsing;
-      if (this.abortError) return;
-      if (this.status >= 300) this.settle('');
-      else if (!needsBody) this.settle(UNREADABLE);
-      else if (isTooLarge(error)) this.abort(this.tooLarge(), AxiosError.ERR_BAD_RESPONSE);
-      else this.abort(`The response cannot be decompressed: ${(error as Error).message}`, AxiosError.ERR_BAD_RESPONSE);
+      if (isTooLarge(error)) this.settleUnreadable(this.tooLarge());
+      else this.settleUnreadable(`The response cannot be decompressed: ${(error as Error).message}`);
     }
+  }
+
+  private decode(body: Buffer) {
+    let text: string;
+    try {
+      text = textOf(body, this.headers['content-type']);
+    } catch (error) {
+      return this.settleUnreadable(`The response cannot be decoded: ${(error as Error).message}`);
+    }
+    const parseReviver = reviverFor(text);
+    if (parseReviver) this.config.parseReviver = parseReviver;
+    this.settle(text);
+  }
+
+  /** An error status is passed on without its body. */
+  private settleUnreadable(reason: string) {
+    const needsBody = !this.config.transitional?.silentJSONParsing;
+    if (this.abortError) return;
+    if (this.status >= 300) this.settle('');
+    else if (!needsBody) this.settle(UNREADABLE);
+    else this.abort(reason, AxiosError.ERR_BAD_RESPONSE);
   }
 
   private settle(data: string) {

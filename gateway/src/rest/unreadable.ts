@@ -6,6 +6,12 @@ export type Unreadable = {
 
 export type ReportUnreadable = (call: { method: string; path: string }, parts: Unreadable[]) => void;
 
+/**
+ * Counts and logs parts that were lost outside of a call's schema. `name` labels a metric, so it must be one of a few; `field`
+ * is what was lost.
+ */
+export type CountLosses = (name: string, parts: Unreadable[]) => void;
+
 // Parsing is synchronous, so no other parse can run in between.
 let gathered: Unreadable[] | undefined;
 

@@ -1,11 +1,13 @@
 import { AxiosError } from 'axios';
 import { cutText } from 'server/cut-text.ts';
 import { wordsOf, type Text } from '../messages.ts';
+import { messageIn } from './refusal.ts';
 
 type UpstreamErrorOptions = Partial<{
   status: number | undefined;
   hasReaderToken: boolean;
   timedOut: boolean;
+  upstreamText: string;
   upstreamCode: string | undefined;
   upstreamField: string | undefined;
   retryAfterS: number | undefined;
@@ -22,6 +24,8 @@ export class UpstreamError extends Error {
   /** Only then is a 401 about the reader. */
   readonly hasReaderToken: boolean;
   readonly timedOut: boolean;
+  /** The upstream's words, even where they are not for every reader. */
+  readonly upstreamText: string;
   readonly upstreamCode: string | undefined;
   readonly upstreamField: string | undefined;
   readonly retryAfterS: number | undefined;
@@ -37,6 +41,7 @@ export class UpstreamError extends Error {
     this.status = options.status;
     this.hasReaderToken = options.hasReaderToken ?? false;
     this.timedOut = options.timedOut ?? false;
+    this.upstreamText = options.upstreamText ?? '';
     this.upstreamCode = options.upstreamCode;
     this.upstreamField = options.upstreamField;
     this.retryAfterS = options.retryAfterS;
@@ -51,6 +56,7 @@ export class UpstreamError extends Error {
       status,
       hasReaderToken,
       timedOut,
+      upstreamText,
       upstreamCode,
       upstreamField,
       retryAfterS,
@@ -59,7 +65,16 @@ export class UpstreamError extends Error {
       field,
       detail,
     } = this;
-    const own = { status, hasReaderToken, timedOut, upstreamCode, upstreamField, retryAfterS, wasNotSent };
+    const own = {
+      status,
+      hasReaderToken,
+      timedOut,
+      upstreamText,
+      upstreamCode,
+      upstreamField,
+      retryAfterS,
+      wasNotSent,
+    };
     return new UpstreamError(text, { ...own, call, field, detail, ...changes });
   }
 }
@@ -78,11 +93,13 @@ export type ErrorResponse = { status: number; headers: Record<string, unknown>; 
 
 /** For a status other than 2xx. The upstream's words are passed on if the fault is the reader's. */
 export function errorFromResponse({ status, headers, body }: ErrorResponse, call: FailedCall): UpstreamError {
-  const { message, code, field } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
+  const { code, field } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
+  const upstreamText = plainText(messageIn(body));
   const isReaderFault = status >= 400 && status < 500 && (status !== 401 || call.hasReaderToken);
-  return new UpstreamError(isReaderFault ? plainText(message) : '', {
+  return new UpstreamError(isReaderFault ? upstreamText : '', {
     ...call,
     status,
+    upstreamText,
     upstreamCode: typeof code === 'string' ? code : undefined,
     upstreamField: typeof field === 'string' ? field : undefined,
     retryAfterS: retryAfterOf(headers['retry-after']),

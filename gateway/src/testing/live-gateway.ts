@@ -1,3 +1,4 @@
+import type { DestinationStream } from 'pino';
 import { afterEach, expect } from 'vitest';
 import type { ConnectionLimits } from '../limits/index.ts';
 import { startTestGateway } from './index.ts';
@@ -24,11 +25,13 @@ export async function startLive({
   connectionLimits = {},
   relaySettings = {},
   env = {},
+  log,
 }: {
   clientLimits?: Partial<ClientLimits>;
   connectionLimits?: Partial<ConnectionLimits>;
   relaySettings?: Partial<RelaySettings>;
   env?: Record<string, string>;
+  log?: DestinationStream;
 } = {}) {
   const upstream = await startLiveUpstream();
   closing.push(() => upstream.stop());
@@ -40,6 +43,7 @@ export async function startLive({
     clientLimits,
     connectionLimits,
     relaySettings: { ...QUICK, ...relaySettings },
+    ...(log && { log }),
   });
   closing.push(() => gateway.close());
 

@@ -1,12 +1,12 @@
 import type { OwnRecord } from './own-record.ts';
-import { opensAllPages } from './rows.ts';
+import { fullAccess } from './access-doc.ts';
 
 export const readerAccess = (own: OwnRecord) => ({
   isNamed: own.isNamed,
   async isFull(): Promise<boolean> {
     if (!own.isNamed()) return false;
     try {
-      return opensAllPages(await own.read());
+      return fullAccess.parse((await own.read()).access_doc);
     } catch {
       // Only display: the upstream checks access when the page is opened.
       return true;

@@ -82,7 +82,7 @@ async function askUpstream({ upstream, callerOf }: GoogleOptions, request: Reque
     }
     return { location, cookies: [headers['set-cookie'] ?? []].flat().flatMap(ownCookie) };
   } catch (error) {
-    throw causeOf(error, limit.signal);
+    throw causeOf(error, limit.signal, `GET ${path.split('?')[0]}`);
   } finally {
     limit.end();
   }

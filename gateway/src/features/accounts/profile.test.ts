@@ -160,7 +160,7 @@ describe('variations that are accepted', () => {
     ['a list', { data: [userRow()] }],
     ['nothing', { data: null }],
     ['another shape', { users: [] }],
-    ['a name that is an object', { data: userRow({ name: {} }) }],
+    ['an id that is an object', { data: userRow({ _id: {} }) }],
   ])('but not %s', async (_what, route) => {
     gateway.stub.reset({ 'GET /users': route });
     expect((await gateway.errorOf(VIEWER, {}, { token: TOKEN })).extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE' });

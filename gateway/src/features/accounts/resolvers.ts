@@ -15,7 +15,6 @@ import {
 } from './inputs.ts';
 import { accountMessages } from './messages.ts';
 import { errorMessages } from '../../graphql/messages.ts';
-import { opensAllPages } from './rows.ts';
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
@@ -75,6 +74,6 @@ export const accountsResolvers: Resolvers = {
     userType: ({ user_type: type }) => orNull(type),
     authType: ({ auth_type: type }) => orNull(type),
     profileImage: ({ profileImage }) => profileImage,
-    hasFullAccess: opensAllPages,
+    hasFullAccess: ({ access_doc: isFull }) => isFull,
   },
 };

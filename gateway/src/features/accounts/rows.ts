@@ -2,32 +2,29 @@ import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { heldPlans } from '../plans/index.ts';
 import { unwrapped } from '../../rest/envelope.ts';
+import { optional, optionalFlag } from '../../rest/lenient-schemas.ts';
+import { fullAccess } from './access-doc.ts';
 import { userIn } from './session-body.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
-import { idOrLabel } from '../../rest/values.ts';
+import { idOrLabel, textOrEmpty } from '../../rest/values.ts';
 
 // Fields start as empty texts (specification 3); some servers leave out empty ones.
-const text = z
-  .union([z.string(), z.number().transform(String)])
-  .nullish()
-  .transform((value) => value ?? '');
-
-const profileImage = imageRef('profileImage');
+const text = (field: string) => optional(field, textOrEmpty).transform((value) => value ?? '');
 
 const user = z.object({
   _id: idOrLabel,
   user_id: idOrLabel,
-  name: text,
-  email: text,
-  medical_college: text,
-  year: text,
-  contact_number: text,
-  user_type: text,
-  auth_type: text,
-  role: z.enum(['READER', 'AUTHOR', 'REVIEWER', 'ADMIN']).catch('READER'),
-  access_doc: z.unknown().optional(),
+  name: text('name'),
+  email: text('email'),
+  medical_college: text('medical_college'),
+  year: text('year'),
+  contact_number: text('contact_number'),
+  user_type: text('user_type'),
+  auth_type: text('auth_type'),
+  role: optional('role', z.enum(['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'])).transform((role) => role ?? 'READER'),
+  access_doc: fullAccess,
   plans: heldPlans,
-  profileImage,
+  profileImage: imageRef('profileImage'),
 });
 
 export type UserRow = z.output<typeof user>;
@@ -45,23 +42,27 @@ const inBody = <Schema extends z.ZodType>(schema: Schema) =>
 export const userRecord = inBody(
   record
     .refine((body) => 'access_doc' in body || 'user_id' in body, 'no user_id')
-    // Parsed here too, while the call is known, to report an unreadable picture.
-    .transform((body) => (profileImage.parse(body['profileImage']), body)),
+    // Parsed here too, while the call is known, to report what is unreadable.
+    .transform((body) => (user.safeParse(body), body)),
 );
 export const newUser = inBody(user);
 /** The response to a change: the record, a part of it, or anything else. */
 export const changedRecord = unwrapped(record.catch({}));
 
-const shortText = z.string().trim().min(1).max(300);
+const shortText = z
+  .string()
+  .trim()
+  .max(300)
+  .transform((text) => text || null);
 /** `{ data: { message, redirect } }`. */
 export const resetResult = unwrapped(
   z
-    .object({ message: shortText.optional().catch(undefined), redirect: z.unknown().optional() })
-    .catch({ redirect: undefined }),
+    .object({ message: optional('message', shortText), redirect: z.unknown().optional() })
+    .catch({ message: null, redirect: undefined }),
 );
 
 /** `{ data: { available } }`. */
-export const availability = unwrapped(z.object({ available: z.boolean() }));
+export const availability = unwrapped(z.object({ available: optionalFlag('available') }));
 
 // Shown to strangers, on a page and in link previews.
 const firstName = z
@@ -81,6 +82,3 @@ export function readUser(record: UserRecord): UserRow {
   if (result.success) return result.data;
   throw new UpstreamError('', { detail: `unexpected user: ${result.error.issues[0]?.path.join('.')}` });
 }
-
-/** Specification 6: limited or empty opens page 1, any other value all pages. */
-export const opensAllPages = ({ access_doc: access }: UserRecord) => Boolean(access) && access !== 'limited';

@@ -175,7 +175,7 @@ describe('returning from Google', () => {
     [{ available: true }, true],
     [answer(404, { message: 'No such route.' }), false],
     [answer(500, ''), false],
-    [{ data: { available: 'yes' } }, false],
+    [{ data: { available: 'perhaps' } }, false],
   ])('reports whether it is available', async (body, expected) => {
     gateway.stub.reset({ '/users/google/available': body });
     expect(await gateway.dataOf('{ googleSignIn }')).toEqual({ googleSignIn: expected });

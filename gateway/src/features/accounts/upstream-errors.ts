@@ -40,16 +40,28 @@ const WRONG_WORDS =
 const isWrong = ({ status, upstreamField, message }: UpstreamError) =>
   status === 401 || status === 404 || (status === 422 && upstreamField === undefined && WRONG_WORDS.test(message));
 
+// Why an account may not sign in although its password may be right.
+const ACCOUNT_WORDS =
+  /\b(?:un|not (?:yet )?(?:been )?)-?(?:verified|confirmed|activated|approved)\b|\b(?:verify|confirm|activate) your\b|\b(?:suspended|blocked|banned|disabled|deactivated|inactive|locked|expired|deleted)\b|\btoo many\b|\bdevices?\b/i;
+
+/** The upstream's reason, if it is not about the email or the password. */
+function reasonOf({ upstreamCode = '', upstreamText }: UpstreamError): GraphQLError | undefined {
+  const isAboutAccount = ACCOUNT_WORDS.test(`${upstreamCode.replaceAll('_', ' ')}: ${upstreamText}`);
+  return isAboutAccount ? graphqlError('FORBIDDEN', upstreamText || errorMessages.forbidden()) : undefined;
+}
+
 /** Where a status means something else than in graphql/errors.ts. */
 export const errorsByCall = {
   signUp: (error) =>
     isTaken(error) ? graphqlError('EMAIL_TAKEN', accountMessages.emailTaken(), { field: 'email' }) : undefined,
   // One text for both, so that nobody learns which addresses have accounts.
   logIn: (error) =>
-    isWrong(error) ? graphqlError('INVALID_CREDENTIALS', accountMessages.wrongCredentials()) : undefined,
-  exchange: ({ status }) =>
-    status === 400 || status === 401 || status === 404
-      ? graphqlError('INVALID_CREDENTIALS', accountMessages.codeSpent())
+    isWrong(error)
+      ? (reasonOf(error) ?? graphqlError('INVALID_CREDENTIALS', accountMessages.wrongCredentials()))
+      : undefined,
+  exchange: (error) =>
+    error.status === 400 || error.status === 401 || error.status === 404
+      ? (reasonOf(error) ?? graphqlError('INVALID_CREDENTIALS', accountMessages.codeSpent()))
       : undefined,
   requestReset: (error) =>
     error.status === 404

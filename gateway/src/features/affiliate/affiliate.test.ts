@@ -109,7 +109,7 @@ describe('viewer.affiliate', () => {
 
   test('may have numbers as text, and dates as milliseconds', async () => {
     const row = affiliateRow({
-      earnings: { total_earned: '1500', pending_withdrawal: '0', withdrawn: '499.6' },
+      earnings: { total_earned: '1500', pending_withdrawal: '0', withdrawn: '500.00' },
       usage_count: '12',
       updatedAt: Date.UTC(2026, 10, 21, 9, 30),
     });
@@ -198,8 +198,8 @@ describe('requestWithdrawal', () => {
     earnings: { total_earned: 1_500, pending_withdrawal: 1_000, withdrawn: 500 },
   });
 
-  test('succeeds if the body says 200, and returns the new record', async () => {
-    for (const success of [200, '200']) {
+  test('succeeds if the body says 200 or true, and returns the new record', async () => {
+    for (const success of [200, '200', true, 'true', 1]) {
       gateway.stub.change({ [PATH]: { success, data: pending } });
       const data = await gateway.dataOf(REQUEST, {}, { token: TOKEN });
       expect(data.requestWithdrawal).toMatchObject({ request: 'PENDING', pendingWithdrawal: 1_000 });
@@ -215,7 +215,8 @@ describe('requestWithdrawal', () => {
   test.each([
     [{ success: 400, message: 'Nothing to withdraw.' }, 'BAD_USER_INPUT', 'Nothing to withdraw.'],
     [{ success: false, message: 'Nothing to withdraw.' }, 'BAD_USER_INPUT', 'Nothing to withdraw.'],
-    [{ success: true, data: affiliateRow() }, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'],
+    [{ success: 0 }, 'BAD_USER_INPUT', 'Invalid Information. Please try again.'],
+    [{ success: 'sent' }, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'],
     [{ data: affiliateRow() }, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'],
   ])('fails if the body says %j, whatever the status', async (body, code, message) => {
     gateway.stub.change({ [PATH]: body });

@@ -3,7 +3,7 @@ import { badInput } from '../../graphql/errors.ts';
 import { affiliateMessages } from './messages.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { isId, path } from '../../rest/path.ts';
-import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
+import { UpstreamError } from '../../rest/upstream-error.ts';
 import {
   affiliateRecord,
   changedAccount,
@@ -15,8 +15,6 @@ import {
   type AffiliateRow,
 } from './rows.ts';
 
-const SUCCESS = 200;
-const REQUEST = { call: 'PATCH /affiliate/request/payment/*', hasReaderToken: true };
 // The REST API's input names and GraphQL's.
 const FIELDS = new Map([
   ['account_number', 'accountNumber'],
@@ -62,15 +60,9 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
 
     async request(): Promise<Affiliate> {
       const { userId } = await self();
-      const { success, message, data } = await rest.patch(
-        path`/affiliate/request/payment/${userId}`,
-        {},
-        withdrawalResponse,
-        { idempotent: true },
-      );
-      if (Number(success) !== SUCCESS) {
-        throw errorFromResponse({ status: Number(success) || 502, headers: {}, body: { message } }, REQUEST);
-      }
+      const { data } = await rest.patch(path`/affiliate/request/payment/${userId}`, {}, withdrawalResponse, {
+        idempotent: true,
+      });
       return withAccount(data ?? (await read(userId)), userId);
     },
   };

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { WithdrawalMethod, WithdrawalRequest } from '../../graphql.generated.ts';
 import { enveloped, unwrapped } from '../../rest/envelope.ts';
 import { optional, optionalInstant, optionalRows, readable } from '../../rest/lenient-schemas.ts';
+import { taka } from '../../rest/taka.ts';
 import { leaveOut } from '../../rest/unreadable.ts';
-import { idOrLabel, number, wholeNumber } from '../../rest/values.ts';
+import { idOrLabel, number, requiredFlag, wholeNumber } from '../../rest/values.ts';
 
-const taka = number.transform(Math.round).pipe(z.int32());
 /** Zero if missing: some servers omit amounts and counts that are still zero. */
 const orZero = <Schema extends z.ZodType<number>>(field: string, schema: Schema) =>
   readable(
@@ -99,11 +99,12 @@ export type AffiliateRow = z.output<typeof affiliate>;
 /** A user's earnings in whole Tk, with the user's id and payout account. */
 export type Affiliate = AffiliateRow & { id: string; account: Account | null };
 
-/** `{ success, data? }`. Only `success: 200` is a success, whatever the HTTP status. */
+const SUCCESS = 200;
+/** `{ success, data? }`. `success: 200` is a success (specification 7), and so is what other servers write for one. */
 const withdrawalResult = z.object({
   // Required, so that the schema does not match the outer envelope.
-  success: z.union([z.number(), z.string(), z.boolean()]),
-  message: z.unknown().optional(),
+  success: z.union([number.pipe(z.literal(SUCCESS)), requiredFlag.pipe(z.literal(true))]),
+  // Without it the record is read.
   data: affiliate.optional().catch(undefined),
 });
 export const withdrawalResponse = enveloped(withdrawalResult);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { httpsAddress } from '../../links.ts';
+import { instant } from '../../rest/instant.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
-import { list, optionalText } from '../../rest/values.ts';
+import { price } from '../../rest/taka.ts';
+import { list, optionalText, requiredFlag } from '../../rest/values.ts';
 import { deskName, pageOf } from '../desk/index.ts';
 import { imageRef } from '../images/index.ts';
 
-const edited = z.object({ at: z.string(), by: deskName.nullish() }).nullish();
+const edited = z.object({ at: instant, by: deskName.nullish() }).nullish();
 
 /** `{ version, edited, entry }`, as one object with the names of the graph. */
 const stored = <Row extends object>(entry: z.ZodType<Row>) => {
@@ -30,7 +32,7 @@ export const banners = stored(
 
 export const faqs = stored(
   z
-    .object({ id, question: z.string(), answer: z.string(), is_hide: z.boolean() })
+    .object({ id, question: z.string(), answer: z.string(), is_hide: requiredFlag })
     .transform(({ is_hide: hidden, ...row }) => ({ ...row, hidden })),
 );
 
@@ -40,10 +42,10 @@ export const plans = stored(
       id,
       name: z.string(),
       short_description: z.string(),
-      plans: list(z.object({ price: z.int(), duration: z.string() })),
+      plans: list(z.object({ price, duration: z.string() })),
       features: list(z.string()),
       advantages: list(z.string()),
-      status: z.boolean(),
+      status: requiredFlag,
     })
     .transform(({ short_description: shortDescription, plans: prices, status: onSale, ...row }) => ({
       ...row,
@@ -78,7 +80,7 @@ export const topics = stored(
       id,
       subject: z.string(),
       topic: optionalText,
-      is_array: z.boolean(),
+      is_array: requiredFlag,
       title: z.string(),
       date: optionalText,
       reviewer: optionalText,

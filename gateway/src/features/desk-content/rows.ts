@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { rows } from '../../rest/lenient-schemas.ts';
-import { list, optionalText } from '../../rest/values.ts';
+import { list, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
 
 const questionList = z
-  .object({ name: z.string(), boards: list(z.string()), questions: z.int(), hidden: z.int() })
+  .object({ name: z.string(), boards: list(z.string()), questions: wholeNumber, hidden: wholeNumber })
   .transform(({ questions, hidden, ...row }) => ({ ...row, totalQuestions: questions, hiddenQuestions: hidden }));
 
 export const questionLists = z.object({ lists: rows(questionList), next: optionalText });
 
 export const listChange = z
-  .object({ data: z.object({ changed: z.boolean(), questions: z.int() }) })
+  .object({ data: z.object({ changed: requiredFlag, questions: wholeNumber }) })
   .transform(({ data: { changed, questions } }) => ({ changed, totalQuestions: questions }));
 
 const MAX_REMOVED = 100;

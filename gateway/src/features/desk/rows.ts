@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idOrLabel } from '../../rest/values.ts';
+import { instant } from '../../rest/instant.ts';
+import { idOrLabel, wholeNumber } from '../../rest/values.ts';
 import { deskName } from './names.ts';
 import { pageOf } from './pages.ts';
 
@@ -8,12 +9,12 @@ export type DeskOfViewer = Record<string, never>;
 
 const event = z.object({
   id: idOrLabel,
-  at: z.string(),
+  at: instant,
   by: deskName.nullish(),
   about: deskName.nullish(),
   call: z.string(),
   body: z.unknown().transform((body) => (body == null ? null : JSON.stringify(body))),
-  status: z.int().nullish(),
+  status: wholeNumber.nullish(),
 });
 
 export const eventPage = pageOf('events', event);

@@ -3,11 +3,11 @@ import { imageRef } from '../images/index.ts';
 import { webAddress } from '../../links.ts';
 import { data } from '../../rest/envelope.ts';
 import { optional, rows } from '../../rest/lenient-schemas.ts';
-import { idOrLabel } from '../../rest/values.ts';
+import { idOrLabel, name } from '../../rest/values.ts';
 
 const ebook = z.object({
-  _id: idOrLabel.optional(),
-  book_name: z.string(),
+  _id: optional('_id', idOrLabel),
+  book_name: name,
   author: optional('author', z.string()),
   category: optional('category', z.string()),
   cover_image: imageRef('cover_image'),

@@ -47,7 +47,7 @@ export function databaseHandler(dependencies: ExchangeDependencies): RequestHand
         onChunk: limit.putOff,
       });
     } catch (error) {
-      throw error instanceof ApiError ? error : causeOf(error, limit.signal);
+      throw error instanceof ApiError ? error : causeOf(error, limit.signal, CALL);
     } finally {
       response.off('close', onClose);
       limit.end();

@@ -53,7 +53,7 @@ export function importHandler(dependencies: ExchangeDependencies, target: Import
         ...relay.progress,
       });
     } catch (error) {
-      throw error instanceof ApiError ? error : causeOf(error, relay.signal);
+      throw error instanceof ApiError ? error : causeOf(error, relay.signal, `POST ${target.path}`);
     } finally {
       relay.end();
     }

@@ -73,7 +73,7 @@ async function refusalOf({ statusCode, headers, body }: Refusal, failure: Failur
   const tooMany = () => new UpstreamError('', { ...failure, detail: 'an endless answer' });
   const packed = await readAll(body, { maxBytes: MAX_ERROR_BYTES, tooMany });
   const parsed = await unpackBy(headers['content-encoding'], packed, MAX_ERROR_BYTES)
-    .then((bytes) => JSON.parse(textOf(bytes)) as unknown)
+    .then((bytes) => JSON.parse(textOf(bytes, headers['content-type'])) as unknown)
     .catch(() => undefined);
   const error = errorFromResponse({ status: statusCode, headers, body: parsed }, failure);
   if (statusCode === 409) {

@@ -11,6 +11,7 @@ import { watchSpeed } from '../../http/upload-speed.ts';
 import { headersOf, type Caller } from '../../rest/client.ts';
 import { unwrapped } from '../../rest/envelope.ts';
 import { textOf, unpackBy } from '../../rest/content-coding.ts';
+import { parseExactly } from '../../rest/exact-json.ts';
 import { causeOf, limitBytes, deadline, readAll, timedOut } from '../../rest/exchange.ts';
 import { idempotencyHeader } from '../../rest/idempotency-key.ts';
 import { describeMismatch } from '../../rest/schema-mismatch.ts';
@@ -79,7 +80,7 @@ export function uploadHandler({ upstream, callerOf, keysOf, admission, logFailur
       });
       return { status: reply.statusCode, body: await jsonOf(reply), headers: reply.headers };
     } catch (error) {
-      throw causeOf(error, upload.signal);
+      throw causeOf(error, upload.signal, UPLOAD.call);
     } finally {
       upload.end();
     }
@@ -174,13 +175,13 @@ async function jsonOf({ statusCode, headers, body }: Dispatcher.ResponseData): P
   const compressed = await readAll(body, { maxBytes: MAX_RESPONSE_BYTES, tooMany: endless });
   let text;
   try {
-    text = textOf(await unpackBy(headers['content-encoding'], compressed, MAX_RESPONSE_BYTES));
+    text = textOf(await unpackBy(headers['content-encoding'], compressed, MAX_RESPONSE_BYTES), headers['content-type']);
   } catch (error) {
     if (statusCode >= 300) return undefined;
     throw new UpstreamError('', { ...UPLOAD, detail: `the answer cannot be unpacked: ${(error as Error).message}` });
   }
   try {
-    return JSON.parse(text) as unknown;
+    return parseExactly(text);
   } catch {
     return undefined;
   }

@@ -59,7 +59,7 @@ export function viewHandler({ upstream, callerOf, keysOf, admission, logFailure 
       });
       await send(reply, response, limit.putOff);
     } catch (error) {
-      throw causeOf(error, limit.signal);
+      throw causeOf(error, limit.signal, VIEW.call);
     } finally {
       limit.end();
     }

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { bodyOf } from './rows.ts';
 
 export const internshipResolvers: Resolvers = {
   Query: {
@@ -10,8 +11,7 @@ export const internshipResolvers: Resolvers = {
     internshipSubTopics: (_root, { topicId }, { internship }) => internship.subTopics(topicId),
     internshipArticle: async (_root, { id }, { internship }) => {
       const article = await internship.article(id);
-      // A topic that is a list has none.
-      return article?.view?.content?.[0]?.body == null ? null : article;
+      return article && bodyOf(article) !== null ? article : null;
     },
   },
 
@@ -28,6 +28,6 @@ export const internshipResolvers: Resolvers = {
     banner: ({ view }) => view?.banner?.image ?? null,
     date: ({ view }) => view?.banner?.date ?? null,
     review: ({ view }) => view?.review ?? null,
-    body: ({ view }) => view?.content?.[0]?.body ?? '',
+    body: (article) => bodyOf(article) ?? '',
   },
 };

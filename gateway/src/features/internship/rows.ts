@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { data, unwrapped } from '../../rest/envelope.ts';
 import { optional, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
-import { flag, idOrLabel, optionalText } from '../../rest/values.ts';
+import { flag, idOrLabel, name, optionalText, textOrEmpty } from '../../rest/values.ts';
 
 const subject = z.object({
   _id: idOrLabel,
-  subject: z.string(),
+  subject: name,
   url: imageRef('url'),
 });
 
-const names = { _id: idOrLabel, sub_name: optionalText, topic_name: optionalText };
+// A blank name is none: the other one names the topic.
+const shown = (field: string) => optional(field, textOrEmpty).transform((text) => (text?.trim() ? text : null));
+const names = { _id: idOrLabel, sub_name: shown('sub_name'), topic_name: shown('topic_name') };
 const topic = z.object({ ...names, is_array: flag }).refine((row) => row.topic_name ?? row.sub_name, 'no name');
 
 // The day as written: converted to another time zone it could be the day before.
@@ -39,6 +41,12 @@ export const subjectList = data(rows(subject));
 /** `{ data: [{ _id, is_array, topic_name, sub_name }] }`. */
 export const topicList = data(rows(topic));
 
+/** All of an article's bodies, one below the other. Null without one: a topic that is a list has none. */
+export function bodyOf({ view }: InternshipArticle): string | null {
+  const bodies = (view?.content ?? []).flatMap(({ body }) => body ?? []);
+  return bodies.length === 0 ? null : bodies.join('<br />');
+}
+
 /** `{ data: { _id, topic_name, sub_name, view: { banner: { image, date }, review: { by, on }, content: [{ body }] } } }`. */
 export const article = unwrapped(z.object({ ...names, view: view.nullish() }));
 
@@ -47,15 +55,15 @@ export type InternshipTopic = { id: string; name: string; isList: boolean };
 export type InternshipArticle = z.output<typeof article>;
 type TopicRow = z.output<typeof topic>;
 
-export const asTopic = ({ _id, topic_name: name, sub_name: subName, is_array: isList }: TopicRow): InternshipTopic => ({
+export const asTopic = ({ _id, topic_name: own, sub_name: subName, is_array: isList }: TopicRow): InternshipTopic => ({
   id: _id,
-  name: name ?? subName ?? '',
+  name: own ?? subName ?? '',
   isList,
 });
 
 /** `topic_name` is the parent's. Always an article, whatever `is_array` says. */
-export const asSubTopic = ({ _id, topic_name: name, sub_name: subName }: TopicRow): InternshipTopic => ({
+export const asSubTopic = ({ _id, topic_name: parent, sub_name: subName }: TopicRow): InternshipTopic => ({
   id: _id,
-  name: subName ?? name ?? '',
+  name: subName ?? parent ?? '',
   isList: false,
 });

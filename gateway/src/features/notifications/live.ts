@@ -3,7 +3,7 @@ import type { AxiosInstance } from 'axios';
 import { openRelays, type Enqueue, type Relays, type RelaySettings } from '../../realtime/index.ts';
 import { restClient, type Caller } from '../../rest/client.ts';
 import type { PublicCalls } from '../../rest/public-calls.ts';
-import type { ReportUnreadable } from '../../rest/unreadable.ts';
+import type { CountLosses, ReportUnreadable } from '../../rest/unreadable.ts';
 import { notificationsApi } from './api.ts';
 import { readPushed, type NotificationRow } from './rows.ts';
 
@@ -17,6 +17,7 @@ export const liveNotifications = (options: {
   publicCalls: PublicCalls;
   logFailure: (error: unknown) => void;
   reportUnreadable: ReportUnreadable;
+  countLosses: CountLosses;
   settings?: Partial<RelaySettings> | undefined;
   enqueue: Enqueue;
 }): LiveNotifications =>
@@ -34,7 +35,11 @@ export const liveNotifications = (options: {
         );
         return notificationsApi(rest).list(since);
       }),
-    parse: readPushed,
+    parse: (event) => {
+      const { result, unreadable } = readPushed(event);
+      if (unreadable.length > 0) options.countLosses(`event ${EVENT}`, unreadable);
+      return result;
+    },
     logFailure: options.logFailure,
     settings: options.settings,
   });

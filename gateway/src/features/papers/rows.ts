@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { findSubject, questionWithoutKey, readableQuestion } from '../questions/index.ts';
-import { rows } from '../../rest/lenient-schemas.ts';
-import { flag, idOrLabel, number, optionalText, wholeNumber } from '../../rest/values.ts';
+import { instant } from '../../rest/instant.ts';
+import { optionalInstant, rows } from '../../rest/lenient-schemas.ts';
+import { calendarYear, flag, idOrLabel, number, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
 
 const kind = z.enum(['MTF', 'SBA', 'SAQ']);
 
@@ -34,7 +35,7 @@ export const ruleList = z.object({ rules: rows(rule) }).transform((body) => body
 
 const counts = { mtf: wholeNumber, sba: wholeNumber, saq: wholeNumber };
 
-const sitting = z.object({ year: wholeNumber, sitting: optionalText, ...counts });
+const sitting = z.object({ year: calendarYear, sitting: optionalText, ...counts });
 /** `board` is the code from the query. */
 export type SittingOfBoard = z.output<typeof sitting> & { board: string };
 
@@ -52,7 +53,7 @@ export const shared = z
 const outcome = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED']);
 const answer = z.object({
   sba: idOrLabel.nullish(),
-  mtf: z.array(z.object({ key: idOrLabel, value: z.boolean() })).nullish(),
+  mtf: z.array(z.object({ key: idOrLabel, value: requiredFlag })).nullish(),
   saq: z.array(z.object({ label: idOrLabel, points: z.array(wholeNumber) })).nullish(),
 });
 
@@ -119,10 +120,11 @@ const paper = z
     mode: z.enum(['EXAM', 'TUTOR']),
     rule,
     state: z.enum(['OPEN', 'FINISHED']),
-    started_at: z.string(),
-    ends_at: optionalText,
-    now: z.string(),
-    finished_at: optionalText,
+    started_at: instant,
+    // Null means no end, so an unreadable time must not become null.
+    ends_at: instant.nullish(),
+    now: instant,
+    finished_at: optionalInstant('finished_at'),
     named: flag,
     sections: z.array(section).optional(),
     result: result.nullish(),

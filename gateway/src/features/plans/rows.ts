@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { data } from '../../rest/envelope.ts';
 import { optional, optionalRows, rows } from '../../rest/lenient-schemas.ts';
-import { taka } from '../../rest/taka.ts';
-import { idOrLabel } from '../../rest/values.ts';
+import { price } from '../../rest/taka.ts';
+import { idOrLabel, name } from '../../rest/values.ts';
 
-const price = z.object({
-  price: taka,
-  duration: idOrLabel,
-});
+const offer = z.object({ price, duration: idOrLabel });
 
 const plan = z
   .object({
-    _id: idOrLabel.optional(),
-    subscription_id: idOrLabel.optional(),
-    name: z.string(),
+    _id: optional('_id', idOrLabel),
+    subscription_id: optional('subscription_id', idOrLabel),
+    name,
     short_description: optional('short_description', z.string()),
     // Some servers send a single price.
-    plans: z.union([price.transform((one) => [one]), optionalRows('plans', price)]),
+    plans: z.union([offer.transform((one) => [one]), optionalRows('plans', offer)]),
     features: optionalRows('features', z.string()),
     advantages: optionalRows('advantages', z.string()),
   })

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { data } from '../../rest/envelope.ts';
-import { optional, rows } from '../../rest/lenient-schemas.ts';
-import { idOrLabel, list, wholeNumber } from '../../rest/values.ts';
+import { optional, optionalRows, rows } from '../../rest/lenient-schemas.ts';
+import { idOrLabel, name, wholeNumber } from '../../rest/values.ts';
 
 const chapter = z.object({
   _id: idOrLabel,
-  chapter_name: z.string(),
+  chapter_name: name,
   total_question: optional('total_question', wholeNumber.pipe(z.number().min(0))),
   /** Of chapters that were merged into it. Not of the specification. */
-  former_ids: list(idOrLabel),
+  former_ids: optionalRows('former_ids', idOrLabel),
 });
 
 /** `{ data: [{ _id, chapter_name, total_question }] }`. */

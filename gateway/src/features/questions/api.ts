@@ -8,7 +8,7 @@ import { path } from '../../rest/path.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
 import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
-import { wholeNumber } from '../../rest/values.ts';
+import { calendarYear, name } from '../../rest/values.ts';
 import { questionsMessages } from './messages.ts';
 import { questionPage, questionRow, type PageArgs, type QuestionPage, type QuestionRow } from './rows.ts';
 
@@ -17,8 +17,8 @@ const NEEDS_TOKEN = [401, 403];
 /** First pages, and pages past the first. */
 export type QuestionPageCaches = { open: PublicCalls; revalidated: RevalidationCache };
 
-const topics = inEnvelope(rows(z.string()));
-const years = inEnvelope(z.object({ year: rows(wholeNumber) }).transform(({ year }) => year));
+const topics = inEnvelope(rows(name));
+const years = inEnvelope(z.object({ year: rows(calendarYear) }).transform(({ year }) => year));
 
 /** The query parameters of a list. */
 export const pageParams = ({ page, from, to, ref }: PageArgs) => ({

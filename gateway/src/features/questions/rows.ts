@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { enveloped, unwrapped } from '../../rest/envelope.ts';
 import { countedRows, optional, optionalRows } from '../../rest/lenient-schemas.ts';
-import { idOrLabel, list, number, optionalText, wholeNumber } from '../../rest/values.ts';
+import { leaveOut } from '../../rest/unreadable.ts';
+import {
+  calendarYear,
+  idOrLabel,
+  list,
+  name,
+  number,
+  optionalText,
+  requiredFlag,
+  wholeNumber,
+} from '../../rest/values.ts';
 import type { Board, ProfessionalYear, Subject } from './curriculum.ts';
 import { media } from './media.ts';
 import { readPaging, type Paging } from './paging.ts';
@@ -9,22 +19,23 @@ import { readPaging, type Paging } from './paging.ts';
 const option = z.object({
   key: idOrLabel.nullish(),
   text: idOrLabel,
-  correct: z.union([z.boolean(), z.literal(['true', 'false']).transform((word) => word === 'true')]),
+  correct: requiredFlag,
   reason: optional('options.reason', z.string()),
 });
 
 const partFields = { text: z.string(), marks: number, points: list(z.string()), weights: z.array(number).nullish() };
 
 /** Weights of other points would mark wrongly. */
-const withFittingWeights = <Part extends { points: string[]; weights?: number[] | null | undefined }>(row: Part) => ({
-  ...row,
-  weights: row.weights?.length === row.points.length ? row.weights : null,
-});
+function withFittingWeights<Part extends { points: string[]; weights?: number[] | null | undefined }>(row: Part) {
+  const fits = row.weights?.length === row.points.length;
+  if (row.weights && !fits) leaveOut('parts.weights');
+  return { ...row, weights: fits ? row.weights! : null };
+}
 const part = z.object({ label: idOrLabel, ...partFields }).transform(withFittingWeights);
 /** Of a draft: its label may be empty. */
 export const draftPart = z.object({ label: z.string(), ...partFields }).transform(withFittingWeights);
 
-const appearance = z.object({ board: z.string(), year: wholeNumber, sitting: optional('sitting', z.string()) });
+const appearance = z.object({ board: z.string(), year: calendarYear, sitting: optional('sitting', z.string()) });
 
 const notice = z.object({ kind: z.enum(['UNDER_REVIEW', 'KEY_CORRECTED']), on: optionalText });
 
@@ -35,6 +46,17 @@ const review = z
 const hasOneKey = ({ type, options }: { type: string; options: { correct: boolean }[] }) =>
   type !== 'SBA' || options.length === 0 || options.filter(({ correct }) => correct).length === 1;
 
+export const optionLetter = (index: number) => 'ABCDEFGHIJ'.charAt(index);
+
+/** Answers name an option by its key and a part by its label, so no two may look the same. */
+const areDistinct = (keys: string[]) => new Set(keys.map((key) => key.trim().toUpperCase())).size === keys.length;
+type Keyed = { options: { key?: string | null | undefined }[]; parts: { label: string }[] };
+export const hasDistinctKeys = ({ options }: Keyed) =>
+  // A quick look first, as almost all have A, B, C.
+  options.every(({ key }, index) => key == null || key === optionLetter(index)) ||
+  areDistinct(options.map(({ key }, index) => key ?? optionLetter(index)));
+export const hasDistinctLabels = ({ parts }: Keyed) => parts.length < 2 || areDistinct(parts.map(({ label }) => label));
+
 // Without its key or an option a question would be wrong, so such a row is left out.
 const question = z
   .object({
@@ -44,7 +66,7 @@ const question = z
       .string()
       .transform((word) => word.trim().toUpperCase())
       .pipe(z.enum(['SBA', 'MTF', 'SAQ'])),
-    stem: z.string(),
+    stem: name,
     options: list(option),
     parts: list(part),
     explanation: optional('explanation', z.string()),
@@ -57,7 +79,9 @@ const question = z
     notice: optional('notice', notice),
     review: optional('review', review),
   })
-  .refine(hasOneKey, { path: ['options.correct'] });
+  .refine(hasOneKey, { path: ['options.correct'] })
+  .refine(hasDistinctKeys, { path: ['options.key'] })
+  .refine(hasDistinctLabels, { path: ['parts.label'] });
 
 /** Of questions that readers see and of drafts. */
 export const plainFields = {
@@ -67,7 +91,7 @@ export const plainFields = {
   take_away: optionalText,
   references: list(z.string()),
   topic: optionalText,
-  appearances: list(z.object({ board: z.string(), year: wholeNumber, sitting: optionalText })),
+  appearances: list(z.object({ board: z.string(), year: calendarYear, sitting: optionalText })),
   origin: z.enum(['ORIGINAL', 'PAPER']).nullish(),
 };
 
@@ -77,13 +101,15 @@ const plainQuestion = z
     _id: idOrLabel,
     ref: optionalText,
     ...plainFields,
+    stem: name,
+    appearances: list(z.object({ board: z.string(), year: calendarYear, sitting: optionalText })),
     options: list(z.object({ key: optionalText, text: z.string().min(1), correct: z.boolean(), reason: optionalText })),
     parts: list(part),
     media,
     notice: notice.nullish(),
     review: review.nullish(),
   })
-  .refine(hasOneKey);
+  .refine((row) => hasOneKey(row) && hasDistinctKeys(row) && hasDistinctLabels(row));
 
 const questions = z.union([
   z.array(plainQuestion).transform((rows) => ({ rows, unreadable: 0 })),
@@ -104,7 +130,6 @@ export const readableQuestion = question.transform(questionOf);
 export const questionRow = unwrapped(readableQuestion);
 
 type Option = z.output<typeof plainQuestion>['options'][number];
-export const optionLetter = (index: number) => 'ABCDEFGHIJ'.charAt(index);
 const hasKey = (option: Option): option is Option & { key: string } => option.key != null;
 
 /**

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { idOrLabel, list, number } from '../../rest/values.ts';
 import { media } from './media.ts';
-import { optionLetter } from './rows.ts';
+import { hasDistinctKeys, hasDistinctLabels, optionLetter } from './rows.ts';
 
-const question = z.object({
-  _id: idOrLabel,
-  type: z.enum(['SBA', 'MTF', 'SAQ']),
-  stem: z.string(),
-  options: list(z.object({ key: idOrLabel.nullish(), text: idOrLabel })),
-  parts: list(z.object({ label: idOrLabel, text: z.string(), marks: number })),
-  media,
-});
+const question = z
+  .object({
+    _id: idOrLabel,
+    type: z.enum(['SBA', 'MTF', 'SAQ']),
+    stem: z.string(),
+    options: list(z.object({ key: idOrLabel.nullish(), text: idOrLabel })),
+    parts: list(z.object({ label: idOrLabel, text: z.string(), marks: number })),
+    media,
+  })
+  .refine(hasDistinctKeys, { path: ['options.key'] })
+  .refine(hasDistinctLabels, { path: ['parts.label'] });
 
 /**
  * A question of an open examination. Parsing keeps these fields alone, so no resolver, cache or error can contain the

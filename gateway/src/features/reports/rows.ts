@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { rows } from '../../rest/lenient-schemas.ts';
+import { instant } from '../../rest/instant.ts';
+import { optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel, optionalText, wholeNumber } from '../../rest/values.ts';
 
 /** A report as the graph has it, from a row. */
@@ -12,8 +13,8 @@ export const reportRow = z
     text: z.string(),
     state: z.enum(['OPEN', 'ACCEPTED', 'DECLINED']),
     answer: optionalText,
-    created_at: z.string(),
-    answered_at: optionalText,
+    created_at: instant,
+    answered_at: optionalInstant('answered_at'),
   })
   .transform(({ _id, question_id, created_at, answered_at, ...row }) => ({
     ...row,

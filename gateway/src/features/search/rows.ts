@@ -4,7 +4,7 @@ import type { SearchKind } from '../../graphql.generated.ts';
 import { webAddress } from '../../links.ts';
 import { data } from '../../rest/envelope.ts';
 import { optional, optionalRows, rows } from '../../rest/lenient-schemas.ts';
-import { flag } from '../../rest/values.ts';
+import { flag, name } from '../../rest/values.ts';
 
 const KINDS = [
   'ARTICLE',
@@ -29,7 +29,7 @@ const excerpt = z
   .transform((parts) => (parts.length > 0 ? parts : null));
 
 const link = z.object({
-  name: z.string(),
+  name,
   link: z
     .string()
     .transform((text) => sitePath(text) ?? webAddress(text))
@@ -40,7 +40,7 @@ const link = z.object({
   excerpt: optional('excerpt', excerpt),
 });
 
-const group = z.object({ topic_name: z.string(), link: optionalRows('link', link) });
+const group = z.object({ topic_name: name, link: optionalRows('link', link) });
 
 /** `{ data: [{ topic_name, link: [{ name, link, kind, topic, place, excerpt: [{ text, marked }] }] }] }`. */
 export const resultList = data(rows(group));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { draftQuestion, findSubject, readableQuestion } from '../questions/index.ts';
 import { reportRow } from '../reports/index.ts';
-import { countedRows, optional, rows } from '../../rest/lenient-schemas.ts';
-import { flag, idOrLabel, list, number, optionalText, wholeNumber } from '../../rest/values.ts';
+import { instant } from '../../rest/instant.ts';
+import { countedRows, optional, optionalFlag, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
+import { idOrLabel, list, number, optionalText, wholeNumber } from '../../rest/values.ts';
 
 /** Empty: each field is a call of its own, which the api authorises. */
 export type StudioOfViewer = Record<string, never>;
@@ -12,7 +13,7 @@ const ACTION = z.enum(['SAVE', 'SUBMIT', 'APPROVE', 'RETURN', 'RETIRE', 'UNDO'])
 
 const event = z.object({
   version: wholeNumber,
-  at: z.string(),
+  at: instant,
   by: optionalText,
   what: z.enum(['STARTED', 'SAVED', 'SUBMITTED', 'RETURNED', 'PUBLISHED', 'RETIRED', 'UNDONE', 'CORRECTED']),
   comment: optionalText,
@@ -47,10 +48,10 @@ const studioQuestion = z
     ref: optionalText,
     status: z.enum(['DRAFT', 'IN_REVIEW', 'RETURNED', 'PUBLISHED', 'RETIRED']),
     version: wholeNumber,
-    retired: flag,
+    retired: optionalFlag('retired'),
     author: optionalText,
-    is_mine: flag,
-    changed_at: optionalText,
+    is_mine: optionalFlag('is_mine'),
+    changed_at: optionalInstant('changed_at'),
     draft: filing.and(draftQuestion),
     undecided: list(idOrLabel),
     missing: list(z.string()),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { findSubject, readableQuestion } from '../questions/index.ts';
-import { rows } from '../../rest/lenient-schemas.ts';
-import { flag, idOrLabel, number, optionalText, wholeNumber } from '../../rest/values.ts';
+import { instant } from '../../rest/instant.ts';
+import { optionalFlag, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
+import { leaveOut } from '../../rest/unreadable.ts';
+import { idOrLabel, number, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
 
 export const NO_FEATURES = {
   study: false,
@@ -18,18 +20,21 @@ export const NO_FEATURES = {
 export const capabilities = z
   .object({
     capabilities: z.object({
-      study: flag,
-      papers: flag,
-      review: flag,
-      packs: flag,
-      push: flag,
-      reports: flag,
-      studio: flag,
-      desk: flag,
+      study: optionalFlag('study'),
+      papers: optionalFlag('papers'),
+      review: optionalFlag('review'),
+      packs: optionalFlag('packs'),
+      push: optionalFlag('push'),
+      reports: optionalFlag('reports'),
+      studio: optionalFlag('studio'),
+      desk: optionalFlag('desk'),
     }),
   })
   .transform((body) => body.capabilities)
-  .catch(() => NO_FEATURES);
+  .catch(() => {
+    leaveOut('capabilities');
+    return NO_FEATURES;
+  });
 export type Capabilities = z.output<typeof capabilities>;
 
 /** Empty: its fields are read with the token of the signed-in reader. */
@@ -44,8 +49,8 @@ const record = z
     question_id: idOrLabel,
     attempts: wholeNumber,
     last_outcome: outcome.nullish(),
-    last_at: optionalText,
-    flagged: flag,
+    last_at: optionalInstant('last_at'),
+    flagged: optionalFlag('flagged'),
     note: optionalText,
     note_version: wholeNumber,
     due_on: optionalText,
@@ -103,7 +108,7 @@ const attempt = z
     marks: number,
     out_of: number,
     confidence: confidence.nullish(),
-    answered_at: z.string(),
+    answered_at: instant,
     took_ms: wholeNumber.nullish(),
   })
   .transform(({ question_id, out_of, answered_at, took_ms, ...rest }) => ({
@@ -120,7 +125,13 @@ export const attemptList = z.object({ attempts: rows(attempt), ...cursors });
 export type AttemptsRow = z.output<typeof attemptList>;
 
 const note = z
-  .object({ cursor: z.string(), question_id: idOrLabel, ref: z.string(), flagged: flag, note: optionalText })
+  .object({
+    cursor: z.string(),
+    question_id: idOrLabel,
+    ref: z.string(),
+    flagged: optionalFlag('flagged'),
+    note: optionalText,
+  })
   .transform(({ question_id, ...rest }) => ({ ...rest, questionId: question_id }));
 export type NoteRow = z.output<typeof note>;
 
@@ -162,9 +173,9 @@ export const topicList = z
   .object({ topics: rows(z.object({ topic: z.string(), ...progress })) })
   .transform((body) => body.topics);
 
-const place = z.object({ path: z.string(), title: z.string(), place: wholeNumber, total: wholeNumber, at: z.string() });
+const place = z.object({ path: z.string(), title: z.string(), place: wholeNumber, total: wholeNumber, at: instant });
 /** `{ places: [{ path, title, place, total, at }] }`. */
 export const placeList = z.object({ places: rows(place) }).transform((body) => body.places);
 
 /** `{ deleted: true }`. */
-export const deletion = z.object({ deleted: z.literal(true) }).transform((body) => body.deleted);
+export const deletion = z.object({ deleted: requiredFlag.pipe(z.literal(true)) }).transform((body) => body.deleted);

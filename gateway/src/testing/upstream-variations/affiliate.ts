@@ -80,10 +80,12 @@ export const affiliateVariations: Variation[] = [
       { date: null, amount: 200 },
     ],
   ),
+  earnings('amounts in text', { total_earned: '1500', pending_withdrawal: ' 20 ', withdrawn: '৫০০' }, [1500, 20, 500]),
   earnings(
-    'amounts in text',
-    { total_earned: '1500', pending_withdrawal: ' 20 ', withdrawn: '499.6' },
-    [1500, 20, 500],
+    'an amount that is not in whole taka',
+    { total_earned: 1500, withdrawn: '499.6' },
+    [1500, 0, null],
+    ['withdrawn'],
   ),
   earnings('an unreadable amount', { total_earned: 'much', withdrawn: 500 }, [null, 0, 500], ['total_earned']),
   earnings(

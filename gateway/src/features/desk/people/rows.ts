@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { fullAccess } from '../../accounts/index.ts';
 import { heldPlans } from '../../plans/index.ts';
 import { data } from '../../../rest/envelope.ts';
 import { instant } from '../../../rest/instant.ts';
 import { rows } from '../../../rest/lenient-schemas.ts';
-import { taka } from '../../../rest/taka.ts';
+import { price } from '../../../rest/taka.ts';
 import { flag, idOrLabel, list, wholeNumber } from '../../../rest/values.ts';
 import { deskName } from '../names.ts';
 import { pageOf } from '../pages.ts';
@@ -51,7 +52,7 @@ const purchase = z
     plan: idOrLabel,
     name: z.string(),
     duration: z.string(),
-    price: taka,
+    price,
     bought_at: instant,
     starts_at: instant,
     ends_at: orNull,
@@ -80,7 +81,7 @@ const account = z.object({
   medical_college: text,
   session: text,
   year: text,
-  access_doc: text,
+  access_doc: fullAccess,
   referrer: deskName.nullish(),
   referred: wholeNumber,
 });
@@ -94,7 +95,7 @@ export const personRecord = z
     ...facts,
     emailVerifiedAt: email_verified_at,
     medicalCollege: medical_college,
-    hasAccess: access_doc !== '' && access_doc !== 'limited',
+    hasAccess: access_doc,
   }));
 export type PersonRecordRow = z.output<typeof personRecord>;
 
@@ -102,7 +103,7 @@ const grant = z
   .object({
     purchase: idOrLabel,
     duration: z.string(),
-    price: taka,
+    price,
     starts_at: instant,
     ends_at: orNull,
     commission: wholeNumber,
