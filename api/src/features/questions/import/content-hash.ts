@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Question } from '../index.ts';
+import type { Question } from '../question.ts';
 
 const INLINE = /<\/?(?:strong|em|b|i|u)>/g;
 const STRIKE = /<\/?(?:s|del)>/g;

@@ -3,7 +3,7 @@ import { htmlFromText } from '../html.ts';
 import { MAX_LINE_CHARACTERS, readLines } from '../lines.ts';
 import { rowMessages } from '../messages.ts';
 import type { ParsedRow } from '../parsed-row.ts';
-import { optionKey } from '../../index.ts';
+import { optionKey } from '../../question.ts';
 
 const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/;
 const ANSWER = /^\s*ANSWER\s*:\s*(.*?)\s*$/i;

@@ -1,4 +1,4 @@
-import { subjects } from '../../index.ts';
+import { subjects } from '../../curriculum.ts';
 
 export type Category = { subject?: string; chapter?: string; topic?: string };
 

@@ -1,6 +1,7 @@
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../appearances.ts';
-import { boardCodes, originSchema } from '../../index.ts';
+import { boardCodes } from '../../curriculum.ts';
+import { originSchema } from '../../question.ts';
 import { lostTags } from '../lost-tags.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from './elements.ts';
 

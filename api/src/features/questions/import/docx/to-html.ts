@@ -1,14 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import mammoth from 'mammoth';
-
-// In a thread of its own: a document is converted at one go, for seconds, and its memory has a limit there.
 
 export type ConvertedDocument = { html: string; pictures: Map<string, Uint8Array> };
 
 const STYLES = ['u => u', 'strike => s', 'b => strong', 'i => em', "p[style-name='Title'] => p:fresh"];
 const ENDINGS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp' };
 
-async function convert(buffer: Buffer): Promise<ConvertedDocument> {
+export async function toHtml(buffer: Buffer): Promise<ConvertedDocument> {
   const pictures = new Map<string, Uint8Array>();
   const { value: html } = await mammoth.convertToHtml(
     { buffer },
@@ -26,6 +23,3 @@ async function convert(buffer: Buffer): Promise<ConvertedDocument> {
   );
   return { html, pictures };
 }
-
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort!.postMessage(await convert(Buffer.from(workerData as Uint8Array)));
