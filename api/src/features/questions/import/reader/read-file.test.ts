@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,11 +15,18 @@ import { readFile } from './read-file.ts';
 
 const threads: Worker[] = [];
 const remember = (message: unknown) => void threads.push((message as { worker: Worker }).worker);
-beforeAll(() => subscribe('worker_threads', remember));
-afterAll(() => void unsubscribe('worker_threads', remember));
+const folder = mkdtempSync(join(tmpdir(), 'read-file-'));
+beforeAll(() => {
+  vi.stubEnv('TMPDIR', folder);
+  subscribe('worker_threads', remember);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  unsubscribe('worker_threads', remember);
+  rmSync(folder, { recursive: true });
+});
 
 const running = () => threads.filter(({ threadId }) => threadId > 0).length;
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('question-import-'));
 
 const line = (index: number) => `${JSON.stringify(sampleSba(index))}\n`;
 const sent = (count: number) => Array.from({ length: count }, (_, index) => Buffer.from(line(index)));
@@ -125,11 +133,11 @@ describe('nothing is left', () => {
 
   test.each(ends)('%s', async (_, end) => {
     expect(threads).not.toEqual([]);
-    const before = { running: running(), folders: folders() };
+    const before = running();
     await end();
     // The thread that waits for the next file may be the one that was ended.
-    await vi.waitFor(() => expect(running()).toBeLessThanOrEqual(before.running));
-    expect(folders().filter((name) => !before.folders.includes(name))).toEqual([]);
+    await vi.waitFor(() => expect(running()).toBeLessThanOrEqual(before));
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('of the input', async () => {
