@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const BANGLA_ZERO = '০'.charCodeAt(0);
-const CURRENCY = /^(?:tk\.?|bdt|taka|৳|টাকা)\s*|\s*(?:tk\.?|bdt|taka|৳|টাকা|\/[-=])$/gi;
+const CURRENCY = /^(?:tk\.?|bdt|taka|৳|টাকা)\s*|(?<!\s)\s*(?:tk\.?|bdt|taka|৳|টাকা|\/[-=])$/gi;
 // Grouped by thousands or lakhs. The last group must have three digits, as a comma may also be a decimal one.
 const AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
 

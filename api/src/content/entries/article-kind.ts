@@ -17,7 +17,7 @@ const body = z
   .max(MAX_ARTICLE, fieldMessages.tooLong({ max: MAX_ARTICLE }))
   .refine((html) => !CONTROL.test(html) && html.isWellFormed(), fieldMessages.hasControls())
   .transform((html) => sanitiseArticle(normaliseText(html)).trim())
-  .refine((html) => html.replaceAll(/<(?!img )[^>]*>/g, '').trim() !== '', fieldMessages.empty());
+  .refine((html) => html.replaceAll(/<(?!img )[^<>]*>/g, '').trim() !== '', fieldMessages.empty());
 
 const place = { id: contentId, subject: contentId, topic: contentId.nullable() };
 

@@ -5,7 +5,7 @@ type Appearance = { board: string; year: number; sitting?: string };
 type Papers = { appearances: unknown[] } | { refusal: Message };
 
 const YEAR = /^(\d{4})(?:[\s/-]+([a-z]+))?$/i;
-const PAPER = /^([a-z]+)[\s_-]+(.+)$/i;
+const PAPER = /^([a-z]+)[\s_-]+([^\s_-].*)$/i;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 

@@ -20,7 +20,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 export function columnOfName(name: string): string | undefined {
   const plain = asName(name)
     .replace(/[\s_-]+/g, ' ')
-    .replace(/\s*[:.)]+$/, '');
+    .replace(/(?<![\s:.)])[\s:.)]+$/, '');
   const column = plain.replaceAll(' ', '_');
   return isColumn(column) ? column : ALIASES.get(plain);
 }

@@ -14,7 +14,7 @@ const UNIT = /^(?:iv|IV|HIV|vs|pH|mRNA|tRNA|cAMP|mmHg|kPa|mV|kV|eV)$/;
 
 /** Plain English inside Bijoy text: letters alone, in the case of a word or an abbreviation. */
 export function isEnglish(word: string): boolean {
-  const letters = word.replace(/^[("'[]+|[)"'\].,;:?!]+$/g, '');
+  const letters = word.replace(/^[("'[]+|(?<![)"'\].,;:?!])[)"'\].,;:?!]+$/g, '');
   if (UNIT.test(letters) || /^[A-Z]{3,}\d*$/.test(letters)) return true;
   return /^[A-Z]?[a-z-]{3,}$/.test(letters) && /[aeiou]/i.test(letters) && !SIGN.test(letters);
 }
@@ -25,7 +25,9 @@ function evidence(html: string) {
   const words = text.split(/\s+/).filter((word) => /[A-Za-z_`]/.test(word));
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const strong = count(VOWEL_BEFORE) + count(GLYPH_AFTER) + count(GLYPH_BEFORE);
-  const weak = words.filter((word) => !isEnglish(word) && SIGN.test(word.replace(/[.,;:?!|)]+$/, ''))).length;
+  const weak = words.filter(
+    (word) => !isEnglish(word) && SIGN.test(word.replace(/(?<![.,;:?!|)])[.,;:?!|)]+$/, '')),
+  ).length;
   return { words: words.length, strong, weak };
 }
 

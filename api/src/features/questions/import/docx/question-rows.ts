@@ -10,8 +10,8 @@ import type { DocumentRow, DocumentTable, RowOfTable } from './tables.ts';
 
 const LETTER = /^\(?([a-j])\s*[.):]?$/i;
 const LETTERED = /^\(?([a-j])\s*[.):]\s+(?=\S)/i;
-const NUMBER = /^(?:q(?:uestion)?\s*)?[.#]?\s*(?:\d+|[০-৯]+)\s*[.):।]?$/i;
-const NUMBERED = /^(\s*(?:<[^>]+>\s*)*)(?:q(?:uestion)?\s*\.?\s*)?(?:\d+|[০-৯]+)\s*[.)।:]\s+/i;
+const NUMBER = /^(?:q(?:uestion)?)?\s*(?:[.#]\s*)?(?:\d+|[০-৯]+)\s*[.):।]?$/i;
+const NUMBERED = /^(\s*(?:<[^<>]+>\s*)*)(?:q(?:uestion)?\s*(?:\.\s*)?)?(?:\d+|[০-৯]+)\s*[.)।:]\s+/i;
 // The names above the columns of statements.
 const TRUE_FALSE = /^(?:t\s*\/\s*f|true\s*\/\s*false|সত্য\s*\/\s*মিথ্যা)$/i;
 const HEADING = /^(?:true|key|ans|answers?|statements?|options?|reasons?|explanations?)$/i;

@@ -5,8 +5,8 @@ import { rowMessages } from '../messages.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { optionKey } from '../../question.ts';
 
-const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/;
-const ANSWER = /^\s*ANSWER\s*:\s*(.*?)\s*$/i;
+const OPTION = /^\s*([A-Z])[.)](.*)$/s;
+const ANSWER = /^\s*ANSWER\s*:(.*)$/is;
 const MAX_LINES = 500;
 
 type Block = { line: number; lines: string[]; length: number };
@@ -35,8 +35,8 @@ function readBlock({ line, lines }: Block): ParsedRow {
   for (const text of lines) {
     const option = OPTION.exec(text);
     // `E. coli grows on` in a stem is no option: options start at A, in order.
-    if (option && stem.length > 0 && option[1] === optionKey(options.length)) options.push(option[2]!);
-    else if (ANSWER.test(text)) answer = ANSWER.exec(text)![1]!.toUpperCase();
+    if (option && stem.length > 0 && option[1] === optionKey(options.length)) options.push(option[2]!.trimStart());
+    else if (ANSWER.test(text)) answer = ANSWER.exec(text)![1]!.trim().toUpperCase();
     else if (options.length > 0) options[options.length - 1] += `\n${text.trim()}`;
     else stem.push(text.trim());
   }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { MAX_LINE_CHARACTERS, readLines } from '../lines.ts';
 
-const CATEGORY = /^\s*\$CATEGORY:\s*(.*?)\s*$/;
+const CATEGORY = /^\s*\$CATEGORY:(.*)$/s;
 
 /** The category of the questions that follow, or the text of a question. */
 export type GiftBlock = { line: number } & ({ category: string } | { text: string; tooLong: boolean });
@@ -23,7 +23,7 @@ export async function* readGiftBlocks(input: Readable): AsyncGenerator<GiftBlock
     const category = CATEGORY.exec(text);
     if (category) {
       yield* take();
-      yield { line: number, category: category[1]! };
+      yield { line: number, category: category[1]!.trim() };
     } else if (text.trim() === '') {
       yield* take();
     } else {

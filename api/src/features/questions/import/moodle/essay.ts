@@ -7,10 +7,10 @@ import { childOf, textOf, type XmlElement } from './elements.ts';
 const BREAKS = /<\/?(?:p|br|li|ul|ol|div|tr|h[1-6])\b[^<>]*>/i;
 // Validation refuses less.
 const MAX_HTML = 200_000;
-const MARKS_IN_HTML = /\s*[([]\s*\d+(?:\.\d+)?\s*(?:marks?|m)?\s*[)\]]\s*((?:<\/[^>]+>\s*)*)$/i;
+const MARKS_IN_HTML = /(?<!\s)\s*[([]\s*\d+(?:\.\d+)?\s*(?:(?:marks?|m)\s*)?[)\]]\s*((?:<\/[^<>]+>\s*)*)$/i;
 const BLOCK = /<(p|div)>(?:([a-z]|[ivx]+)[.)]\s((?:(?!<\/?\1\b)[^])*)|(?:(?!<\/?\1\b)[^])*)<\/\1>/gi;
 const GUIDE_HEAD = /<(?:p|div)>([a-z]|[ivx]+)[.)]\s[^<]*<\/(?:p|div)>/gi;
-const MARKS = /\s*[([]\s*(\d+(?:\.\d+)?)\s*(?:marks?|m)?\s*[)\]]\s*$/i;
+const MARKS = /[([]\s*(\d+(?:\.\d+)?)\s*(?:(?:marks?|m)\s*)?[)\]]\s*$/i;
 
 /**
  * An essay as an SAQ. Where its text ends in a numbered list, or in paragraphs `a. …`, each is a part, with its marks in

@@ -14,7 +14,7 @@ const MAX_FORMAT_CHARACTERS = 255;
 // ECMA-376 part 1, 18.8.30: formats for dates and times.
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58 && id !== 48 && id !== 49);
-const isDateFormat = (code: string) => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
+const isDateFormat = (code: string) => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, ''));
 
 type Attributes = Record<string, string>;
 type Tag = { name: string; attributes: Attributes };
