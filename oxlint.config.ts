@@ -33,6 +33,8 @@ const NO_LITERALS = {
 export default defineConfig({
   plugins: ['node', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
+  // By its address, because tests lint folders elsewhere with this configuration.
+  jsPlugins: [import.meta.resolve('eslint-plugin-regexp')],
   ignorePatterns: ['**/*.generated.ts', '**/dist/**', '**/dist-server/**', 'schema/printed/**'],
   rules: {
     'max-lines': ['error', { max: 300 }],
@@ -79,6 +81,15 @@ export default defineConfig({
       files: ['{api,gateway,web,schema,server,text,explorer}/**/*.{ts,tsx}', 'scripts/**'],
       excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
       rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+    },
+    {
+      files: ['{api,gateway,web,schema,server,text,explorer}/**/*.{ts,tsx}'],
+      excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**', '**/scripts/**'],
+      // Hostile text would keep a program busy for minutes.
+      rules: {
+        'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+        'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
+      },
     },
     {
       // Texts come from message catalogues: web/src/i18n/README.md.

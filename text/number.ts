@@ -40,7 +40,14 @@ function toDecimal(text: string): string | undefined {
 }
 
 function fitsDouble(plain: string): boolean {
-  const shortest = plain.replace(/^0+(?=\d)/, '').replace(/\.?0+$/, '');
+  const shortest = withoutEndZeros(plain.replace(/^0+(?=\d)/, ''));
   const digits = shortest.replace(/^0\.0*|\./g, '');
   return digits.length <= MAX_DIGITS || String(Number(plain)) === shortest;
+}
+
+/** Of a number with a decimal point. */
+function withoutEndZeros(plain: string): string {
+  let end = plain.length;
+  while (plain[end - 1] === '0') end -= 1;
+  return plain.slice(0, plain[end - 1] === '.' ? end - 1 : end);
 }

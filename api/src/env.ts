@@ -64,7 +64,7 @@ const schema = z.object({
     .meta({ description: 'The REST API that an `admin` command calls.', unset: 'as stored in `DATA_DIR`' }),
   PUBLIC_URL: origin
     .default('http://localhost:4000')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .describe('Where people reach the site; used in mails and for the return from Google.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })

@@ -38,7 +38,7 @@ const settings = z.object({
   HOST: z.string().optional().meta({ description: 'The address to listen on.', unset: 'all addresses' }),
   UPSTREAM_URL: httpUrl
     .default('http://127.0.0.1:4001/med/api/v1')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .describe('The REST API.'),
   UPSTREAM_SOCKET_URL: origin
     .optional()

@@ -21,7 +21,7 @@ type Call = {
 /** Throws CommandError if the api cannot be reached. */
 async function send({ method = 'POST', path, query, type, body, signal }: Call): Promise<Response> {
   const env = readEnv(terminal().env);
-  const base = (env.API_URL ?? (await readDataFile(env.DATA_DIR, 'address'))).replace(/\/+$/, '');
+  const base = (env.API_URL ?? (await readDataFile(env.DATA_DIR, 'address'))).replace(/(?<!\/)\/+$/, '');
   const headers = {
     authorization: `Bearer ${await readDataFile(env.DATA_DIR, 'admin-token')}`,
     ...(type !== undefined && { 'content-type': type }),

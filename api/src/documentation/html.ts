@@ -15,7 +15,7 @@ function render(value: Value): string {
   return String(value).replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter]!);
 }
 
-const oneLine = (part: string) => part.replaceAll(/\s*\n\s*/g, ' ');
+const oneLine = (part: string) => part.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
 
 /** Escapes values that are not Html; drops the template's line breaks. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>

@@ -9,7 +9,7 @@ const MAPPED = /^::ffff:(?=\d+\.)/;
 
 /** Without a zone, an IPv4-mapped address as IPv4; undefined for an invalid one. */
 export function plainAddress(address: string | undefined): string | undefined {
-  const text = address?.replace(/%.*$/, '').replace(MAPPED, '') ?? '';
+  const text = address?.split('%', 1)[0]!.replace(MAPPED, '') ?? '';
   const version = isIP(text);
   // A valid IPv4 address has one spelling, and parsing takes a microsecond.
   return version === 6 ? ipaddr.process(text).toString() : version === 4 ? text : undefined;

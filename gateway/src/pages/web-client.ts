@@ -25,7 +25,7 @@ export function webClient(folder: string, pages: RequestHandler): RequestHandler
   };
 }
 
-const hasDot = (request: Request) => /\.[^/]*$/.test(request.path);
+const hasDot = (request: Request) => /\.[^/.]*$/.test(request.path);
 
 function isPage(request: Request): boolean {
   if (NO_PAGES.test(request.path)) return false;

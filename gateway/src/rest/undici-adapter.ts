@@ -55,7 +55,7 @@ function addressOf({ baseURL = '', url = '', params }: InternalAxiosRequestConfi
   for (const [name, value] of Object.entries((params ?? {}) as Record<string, string | number | boolean | null>)) {
     if (value != null) query.set(name, String(value));
   }
-  const address = `${baseURL.replace(/\/+$/, '')}/${url.replace(/^\/+/, '')}`;
+  const address = `${baseURL.replace(/(?<!\/)\/+$/, '')}/${url.replace(/^\/+/, '')}`;
   return query.size > 0 ? `${address}?${query.toString()}` : address;
 }
 

@@ -7,7 +7,7 @@ import { labelStrikes, strikesAsText } from './strikes.ts';
 import { frameTables } from './tables/tables.ts';
 
 const MARKUP = /[<&]/;
-const TAGS = /<[^>]*>/g;
+const TAGS = /<[^<>]*>/g;
 
 type Props = {
   html: string;

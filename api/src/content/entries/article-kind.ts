@@ -22,7 +22,7 @@ const body = z
       context.addIssue({ code: 'custom', message: fieldMessages.lost({ loss: nameLoss(loss) }) }),
     ).trim(),
   )
-  .refine((html) => html.replaceAll(/<(?!img )[^>]*>/g, '').trim() !== '', fieldMessages.empty());
+  .refine((html) => html.replaceAll(/<(?!img )[^<>]*>/g, '').trim() !== '', fieldMessages.empty());
 
 const place = { id: contentId, subject: contentId, topic: contentId.nullable() };
 

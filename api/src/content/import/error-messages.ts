@@ -2,6 +2,7 @@ import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
 export const errorMessages = defineMessages('content', {
   nothingStored: () => 'Nothing was stored: see problems.',
+  tooMuchToRead: () => 'Nothing was stored: the folder takes too much time or memory to read. Import it in parts.',
   changedSince: () => 'Nothing was stored: the content has changed since the check. Check the folder again.',
 });
 

@@ -8,7 +8,8 @@ import { forgetEdits, keepEdits, readEdits, type EntryOf } from './edits.ts';
 import { errorMessages } from './error-messages.ts';
 import { folderPictures } from './pictures.ts';
 import { problemOfUnsent, type Problem } from './problems.ts';
-import { readContent, type FolderContent } from './read-content.ts';
+import type { FolderContent } from './read-content.ts';
+import { readInThread } from './read-in-thread.ts';
 import { entriesOf, fingerprintOf, keepTheSame, type ContentReport } from './report.ts';
 import {
   type ContentChanges,
@@ -51,13 +52,14 @@ export async function importContent(
 ): Promise<{ report: ContentReport } | { problems: Problem[] }> {
   const { db, pictures, folder, dryRun = false, expected, onChanged, ...how } = request;
   const problems: Problem[] = (folder.unsent ?? []).map(problemOfUnsent);
-  const usedPictures = folderPictures(
+  const usable = folderPictures(
     folder.pictures,
     await pictures.findStored([...folder.pictures.values()]),
     pictures.publicIdOf,
   );
-  const content = readContent(folder.files, usedPictures.use, problems);
-  const needed = usedPictures.needed();
+  const { content, problems: found, used } = await readInThread({ files: folder.files, pictures: usable.pictures });
+  problems.push(...found);
+  const needed = usable.needed(used);
   if (!dryRun) problems.push(...needed.map((file) => ({ file, problem: problemMessages.notUploaded() })));
 
   const decide = async (transaction: Database) => {

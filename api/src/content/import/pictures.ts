@@ -11,15 +11,11 @@ export function folderPictures(
   stored: ReadonlyMap<string, ContentPicture>,
   publicIdOf: (hash: string) => string,
 ) {
-  const used = new Set<string>();
+  const pictureOf = (hash: string): UsedPicture => stored.get(hash) ?? { publicId: publicIdOf(hash) };
   return {
-    use: (path: string): UsedPicture | undefined => {
-      const hash = hashes.get(path);
-      if (hash === undefined) return undefined;
-      used.add(path);
-      return stored.get(hash) ?? { publicId: publicIdOf(hash) };
-    },
-    /** Paths of pictures that are used and not yet stored. */
-    needed: () => [...used].filter((path) => !stored.has(hashes.get(path)!)).sort(),
+    /** By path. */
+    pictures: new Map([...hashes].map(([path, hash]) => [path, pictureOf(hash)])),
+    /** Paths of used pictures that are not yet stored. */
+    needed: (used: ReadonlySet<string>) => [...used].filter((path) => !stored.has(hashes.get(path)!)).sort(),
   };
 }

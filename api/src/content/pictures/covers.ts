@@ -68,7 +68,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** Drops the licence in brackets; it is on the page. */
 function foot(author: string): string {
-  const [who = author, ...rest] = author.replace(/\s*\([^)]*\)$/, '').split(', ');
+  const [who = author, ...rest] = author.replace(/(?<!\s)\s*\([^()]*\)$/, '').split(', ');
   const top = HEIGHT - FOOT;
   const names = wrap(who, { ...NAME, width: INNER });
   const lines = names.length + (rest.length > 0 ? 1 : 0);

@@ -10,7 +10,7 @@ const gmail: Rule = { canonicalDomain: 'gmail.com', canonicalName: without(/\./g
 const proton: Rule = { canonicalDomain: 'proton.me', canonicalName: without(/[._-]/g) };
 const icloud: Rule = { canonicalDomain: 'icloud.com' };
 // Yahoo user names have no hyphen: what follows one is a tag.
-const yahoo: Rule = { canonicalName: (name) => name.replace(/-.*$/, '') };
+const yahoo: Rule = { canonicalName: (name) => name.split('-', 1)[0]! };
 const yandex: Rule = { canonicalDomain: 'yandex.ru', canonicalName: (name) => name.replaceAll('.', '-') };
 
 const RULES: [domain: RegExp, rule: Rule][] = [

@@ -35,7 +35,7 @@ export function googleRoutes(options: GoogleOptions) {
   });
 
   routes.get('/google/callback', (request, response) => {
-    const search = request.originalUrl.match(/\?[\x21-\x7E]*$/)?.[0] ?? '';
+    const search = request.originalUrl.match(/^[^?]*(\?[\x21-\x7E]*)$/)?.[1] ?? '';
     return pass(request, response, `/users/google/callback${search.slice(0, MAX_QUERY)}`, onSite);
   });
 

@@ -47,7 +47,7 @@ export function exportHandler(dependencies: ExchangeDependencies, path: string):
         onChunk: limit.putOff,
       });
     } catch (error) {
-      throw error instanceof ApiError ? error : causeOf(error, limit.signal, CALL);
+      throw error instanceof ApiError ? error : causeOf(error, limit.signal, call);
     } finally {
       response.off('close', onClose);
       limit.end();

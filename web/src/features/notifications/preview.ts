@@ -2,7 +2,7 @@ const PREVIEW_CHARACTERS = 100;
 
 const STARTS_WITH_TAG = /^\s*<[a-z]/i;
 // The entities that a browser serializes.
-const TAG = /<(?:"[^"]*"|[^">])*>/g;
+const TAG = /<(?:"[^"]*"|[^"<>])*>/g;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
 /** A message that starts with a tag is HTML (specification 3). */

@@ -1,5 +1,5 @@
 import type { Message } from '../../../http/messages.ts';
-import { optionKey } from '../index.ts';
+import { optionKey } from '../question.ts';
 import { sanitiseBody, stripMarkup } from './html.ts';
 import { nameLoss, noLosses, type Loss, type Losses } from './markup-losses.ts';
 import { rowMessages } from './messages.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Question } from '../index.ts';
+import type { Question } from '../question.ts';
 
 const INLINE = /<\/?(?:strong|em|b|i|u)>/g;
 const STRIKE = /<\/?(?:s|del)>/g;
-const BLOCK = /<(?!\/?(?:sub|sup|s)>)[^>]*>/g;
+const BLOCK = /<(?!\/?(?:sub|sup|s)>)[^<>]*>/g;
 
 /** Removes formatting without meaning: bold goes, but 10<sup>3</sup> stays different from 103. `del` counts as `s`. */
 export const foldMarkup = (html: string): string =>

@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../../db/connection.ts';
 import type { Authorship } from './corrections/versions.ts';
-import { withBijoy } from './bijoy/rows.ts';
-import { parsers } from './formats/parse.ts';
 import type { ImportFormat } from './formats/names.ts';
 import { ImportSession } from './import-session.ts';
 import type { ImportOptions } from './options.ts';
-import type { ParsedRow, Refusal } from './parsed-row.ts';
-import { type PictureSource, pictureReader, withPictures } from './pictures/index.ts';
+import type { Refusal } from './parsed-row.ts';
+import { type PictureSource, pictureReader } from './pictures/index.ts';
+import { readFile } from './reader/read-file.ts';
 import {
   MAX_REFUSALS,
   noCounts,
@@ -21,7 +20,7 @@ import { comparing, lockBankForImport, run, storing, storingIn, type BatchWork, 
 import { countWords } from '../../search/index.ts';
 import { spoolFile } from './spool.ts';
 import { storingWhole } from './storing-whole.ts';
-import { type Edits, withEdits } from './table/edits.ts';
+import type { Edits } from './table/edits.ts';
 import { yearInBangladesh } from './this-year.ts';
 
 export type ImportRequest = {
@@ -100,10 +99,20 @@ function newImport({ pictures, signal, now = () => new Date(), ...request }: Imp
   return {
     pass: (source: Readable, work: BatchWork, { db, isDry = false, isRepeated = false }: PassOptions) =>
       run({
-        rows: withPictures(readRows(source, request), pictureReader({ db, source: pictures, isDry })),
+        rows: readFile({
+          input: source,
+          request: {
+            format: request.format,
+            options,
+            edits: request.edits,
+            prepare: { defaults, thisYear: yearInBangladesh(now()), dropPictures },
+            withCells: listeners.onRow !== undefined && !isRepeated,
+          },
+          readPictures: pictureReader({ db, source: pictures, isDry }),
+          signal,
+        }),
         work,
         session: new ImportSession(update),
-        prepare: { defaults, thisYear: yearInBangladesh(now()), dropPictures },
         listener: {
           onCounts: (counts) => listeners.onProgress?.(counts),
           onRefusal: (refusal) => {
@@ -127,12 +136,6 @@ function newImport({ pictures, signal, now = () => new Date(), ...request }: Imp
       refusals,
     }),
   };
-}
-
-/** The file's rows after edits and the conversion of Bijoy. */
-function readRows(source: Readable, { format, options = {}, edits }: ImportRequest): AsyncIterable<ParsedRow> {
-  const rows = parsers[format](source, options);
-  return withBijoy(edits ? withEdits(rows, edits, options.defaults?.type) : rows, options.bijoy);
 }
 
 const isInBank = ({ rows, refused }: ImportCounts) => rows > refused;

@@ -9,8 +9,9 @@ import type { ImportSession } from './import-session.ts';
 import { KnownQuestions } from './known-question.ts';
 import { loadKnown } from './load-known.ts';
 import { fileMessages, rowMessages } from './messages.ts';
-import type { ParsedRow, Refusal } from './parsed-row.ts';
-import { lengthOf, prepareRow, type PreparedRow, type PrepareOptions } from './prepare.ts';
+import type { Refusal } from './parsed-row.ts';
+import { lengthOf, type PreparedRow } from './prepare.ts';
+import type { ReadRow, RowSource } from './reader/protocol.ts';
 import { noCounts, type ImportCounts, type RowChange, type RowReport, type Warning } from './report.ts';
 import { storeChanges } from './store.ts';
 import { rowReports } from './table/row-reports.ts';
@@ -79,19 +80,18 @@ export function comparing(db: Database): BatchWork {
 }
 
 export type Pass = {
-  rows: AsyncIterable<ParsedRow>;
+  rows: AsyncIterable<ReadRow>;
   work: BatchWork;
   session: ImportSession;
-  prepare: PrepareOptions;
   listener: Listener;
   signal: AbortSignal | undefined;
 };
 
 /** Reads rows batch by batch until they end or `signal` aborts; finishes the current batch. */
-export async function run({ rows, work, session, prepare, listener, signal }: Pass): Promise<ImportCounts> {
+export async function run({ rows, work, session, listener, signal }: Pass): Promise<ImportCounts> {
   const counts = noCounts();
   let batch: CheckedRow[] = [];
-  let sources: ParsedRow[] = [];
+  let sources: RowSource[] = [];
   let length = 0;
   const showRow = listener.onRow && rowReports(session.names, listener.onRow);
   const flush = async () => {
@@ -118,21 +118,20 @@ export async function run({ rows, work, session, prepare, listener, signal }: Pa
     listener.onCounts({ ...counts });
     await turn();
   };
-  for await (const row of rows) {
+  for await (const { checked, source, fileWarnings = [] } of rows) {
     if (counts.rows + batch.length >= MAX_ROWS) throw new FileError(fileMessages.tooManyRows({ max: MAX_ROWS }));
-    for (const message of row.fileWarnings ?? []) {
+    for (const message of fileWarnings) {
       counts.warned += 1;
-      listener.onWarning({ line: row.line, message, isOfFile: true });
+      listener.onWarning({ line: checked.line, message, isOfFile: true });
     }
-    const checked = prepareRow(row, prepare);
     batch.push(checked);
-    if (showRow) sources.push(row);
+    if (source) sources.push(source);
     length += 'hash' in checked ? lengthOf(checked.question) : 0;
     if (batch.length < BATCH && length < BATCH_CHARACTERS) continue;
     await flush();
     if (signal?.aborted) return counts;
   }
-  if (batch.length > 0) await flush();
+  if (batch.length > 0 && !signal?.aborted) await flush();
   return counts;
 }
 

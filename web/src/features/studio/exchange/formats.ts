@@ -46,7 +46,7 @@ function recogniseText(start: string): ImportFormat | undefined {
   if (/^\s*\{[^\n]*"opa"\s*:/.test(start)) return 'medmcqa';
   if (/^\s*\{[^\n]*"stem"\s*:/.test(start)) return 'jsonl';
   if (/^ANSWER: *[A-Z]\s*$/m.test(start)) return 'aiken';
-  if (/^(?:::|\$CATEGORY:)|\{[^{}]*[=~][^{}]*\}/m.test(start)) return 'gift';
+  if (/^(?:::|\$CATEGORY:)|\{[^{}=~]*[=~][^{}]*\}/m.test(start)) return 'gift';
   const header = start.split('\n', 1)[0] ?? '';
   if (header.includes('\t')) return 'anki';
   return header.includes(',') ? 'csv' : undefined;

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { optionKey } from '../../index.ts';
+import { optionKey } from '../../question.ts';
 import { wordsOf } from '../../../../http/messages.ts';
 import { exportMessages } from '../export-messages.ts';
 import { cellBody as body, cellText as plain } from '../cell-texts.ts';

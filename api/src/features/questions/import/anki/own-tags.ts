@@ -1,5 +1,6 @@
 import type { Message } from '../../../../http/messages.ts';
-import { originSchema, professionalYears } from '../../index.ts';
+import { professionalYears } from '../../curriculum.ts';
+import { originSchema } from '../../question.ts';
 import { cellText as plain } from '../cell-texts.ts';
 import { lostTags } from '../lost-tags.ts';
 import { subjectOf } from '../subject-names.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../appearances.ts';
-import { boardCodes } from '../../index.ts';
+import { boardCodes } from '../../curriculum.ts';
 import { lostTags } from '../lost-tags.ts';
 import { type Category, readSteps } from '../moodle/category.ts';
 import { subjectOf } from '../subject-names.ts';

@@ -1,39 +1,35 @@
 import type { Readable } from 'node:stream';
 import type { ImportOptions } from '../options.ts';
-import type { ImportFormat } from './names.ts';
+import { type ImportFormat, importFormats } from './names.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { withHeaderSamples } from '../header-samples.ts';
 import { refuseForeign } from './foreign.ts';
-import { parseAnki } from './anki.ts';
-import { parseAiken } from './aiken.ts';
-import { parseCsv } from './csv.ts';
-import { parseDocx } from './docx.ts';
-import { parseGift } from './gift.ts';
-import { parseJsonl } from './jsonl.ts';
-import { parseMedmcqa } from './medmcqa.ts';
-import { parseMoodleXml } from './moodle-xml.ts';
-import { parseOds } from './ods.ts';
-import { parseXlsx } from './xlsx.ts';
 
 type Parser = (input: Readable, options: ImportOptions) => AsyncIterable<ParsedRow>;
 
-const readers: Record<ImportFormat, Parser> = {
-  jsonl: parseJsonl,
-  csv: parseCsv,
-  xlsx: parseXlsx,
-  ods: parseOds,
-  medmcqa: parseMedmcqa,
-  gift: parseGift,
-  aiken: parseAiken,
-  docx: parseDocx,
-  'moodle-xml': parseMoodleXml,
-  anki: parseAnki,
+// A thread starts faster with one of them.
+const load: Record<ImportFormat, () => Promise<Parser>> = {
+  jsonl: async () => (await import('./jsonl.ts')).parseJsonl,
+  csv: async () => (await import('./csv.ts')).parseCsv,
+  xlsx: async () => (await import('./xlsx.ts')).parseXlsx,
+  ods: async () => (await import('./ods.ts')).parseOds,
+  medmcqa: async () => (await import('./medmcqa.ts')).parseMedmcqa,
+  gift: async () => (await import('./gift.ts')).parseGift,
+  aiken: async () => (await import('./aiken.ts')).parseAiken,
+  docx: async () => (await import('./docx.ts')).parseDocx,
+  'moodle-xml': async () => (await import('./moodle-xml.ts')).parseMoodleXml,
+  anki: async () => (await import('./anki.ts')).parseAnki,
 };
 
-/** Each throws FileError if the file is clearly of another format. */
+async function* read(format: ImportFormat, input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
+  const parse = await load[format]();
+  yield* parse(refuseForeign(input, format), options);
+}
+
+/** Each throws FileError if the file is clearly of another format. Hostile files take long: see ../reader. */
 export const parsers = Object.fromEntries(
-  Object.entries(readers).map(([format, read]): [string, Parser] => [
+  importFormats.map((format): [ImportFormat, Parser] => [
     format,
-    (input, options) => withHeaderSamples((own) => read(refuseForeign(input, format as ImportFormat), own), options),
+    (input, options) => withHeaderSamples((own) => read(format, input, own), options),
   ]),
 ) as Record<ImportFormat, Parser>;

@@ -3,7 +3,7 @@ import type { Draft, EmbeddedPictures } from '../parsed-row.ts';
 import { takeEmbedded, withoutUnusable } from '../pictures/embedded-pictures.ts';
 import { childrenOf, type XmlElement } from './elements.ts';
 
-const STORED_HERE = /^@@PLUGINFILE@@\/+(?:[^?#]*\/)?([^/?#]+)/i;
+const STORED_HERE = /^@@PLUGINFILE@@\/(?:[^?#]*\/)?([^/?#]+)/i;
 
 function nameOf(source: string): string | undefined {
   const name = STORED_HERE.exec(source.trim())?.[1];

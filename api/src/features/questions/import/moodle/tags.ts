@@ -1,6 +1,7 @@
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../appearances.ts';
-import { boardCodes, originSchema } from '../../index.ts';
+import { boardCodes } from '../../curriculum.ts';
+import { originSchema } from '../../question.ts';
 import { lostTags } from '../lost-tags.ts';
 
 /** Tags such as `DHK 2023 May` are the papers of a question, ORIGINAL its origin; others are named in a warning. */

@@ -4,7 +4,8 @@ import { ApiError } from '../../../../http/errors.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { type ContentPicture, contentPictures, findPictures, type ImageFiles } from '../../../images/index.ts';
 import { rowMessages } from '../messages.ts';
-import type { Draft, EmbeddedPictures, ParsedRow } from '../parsed-row.ts';
+import type { Draft } from '../parsed-row.ts';
+import type { ReadPictures } from '../reader/read-rows.ts';
 import { cellsOfDraft } from '../table/draft-cells.ts';
 import { pictureFileName } from './file-name.ts';
 import { takeInlinePictures } from './inline-pictures.ts';
@@ -18,7 +19,7 @@ export type PictureSource = {
   onNamed?: (name: string, isFound: boolean) => void;
 };
 
-type Reader = (row: ParsedRow) => Promise<ParsedRow>;
+type Embedded = ReadonlyMap<string, Uint8Array>;
 type Options = { db: Database; source: PictureSource | undefined; isDry: boolean };
 type Picture = Omit<ContentPicture, 'publicId'> & { image: string };
 
@@ -26,38 +27,27 @@ const MAX_NAME = 200;
 /** A dry run has checked what it does not store. */
 const UNKNOWN_SIZE = { width: 1, height: 1 };
 
-export async function* withPictures(rows: AsyncIterable<ParsedRow>, read: Reader): AsyncGenerator<ParsedRow> {
-  for await (const row of rows) yield 'draft' in row && hasPictures(row.draft) ? await read(row) : row;
-}
-
-const hasPictures = ({ stem, media }: Draft) =>
-  (Array.isArray(media) && media.length > 0) || (typeof stem === 'string' && /<img[\s/]/i.test(stem));
-
 /** Finds the pictures that a row names, and stores those inside its stem unless `isDry`. */
-export function pictureReader({ db, source, isDry }: Options): Reader {
+export function pictureReader({ db, source, isDry }: Options): ReadPictures {
   const store = source && contentPictures({ db, ...source });
 
   const find = pictureFinder({ db, source, isDry, store });
 
-  async function readNamed(
-    media: readonly Draft[],
-    missing: Message[],
-    embedded: EmbeddedPictures | undefined,
-  ): Promise<Draft[]> {
+  async function readNamed(media: readonly Draft[], missing: Message[], embedded: Embedded): Promise<Draft[]> {
     const found: Draft[] = [];
     for (const { image, width: _width, height: _height, ...texts } of media) {
       const name = typeof image === 'string' ? image : '';
       // Without a text alternative the row will be refused: store no picture for it.
       const isOnlyChecked = isDry || texts['alt'] === '';
       const picture = name.length <= MAX_NAME ? await find(name, isOnlyChecked, embedded) : undefined;
-      if (!embedded?.has(name)) source?.onNamed?.(name, picture !== undefined);
+      if (!embedded.has(name)) source?.onNamed?.(name, picture !== undefined);
       if (picture) found.push({ ...texts, ...picture });
       else missing.push(rowMessages.noPicture({ name }));
     }
     return found;
   }
 
-  return async (row) => {
+  return async ({ row, embedded }) => {
     if ('refusal' in row) return row;
     const { stem, media, ...draft } = row.draft;
     const cells = row.cells ?? cellsOfDraft(row.draft);
@@ -66,7 +56,7 @@ export function pictureReader({ db, source, isDry }: Options): Reader {
     const items = all.filter((one): one is Draft => typeof one === 'object' && one !== null);
     const inline = takeInlinePictures(typeof stem === 'string' && store ? stem : '');
     try {
-      const pictures = await readNamed(items, missing, row.embedded);
+      const pictures = await readNamed(items, missing, embedded);
       for (const { bytes, alt } of inline.pictures) {
         pictures.push({ ...named(await (isDry ? store!.check(bytes) : store!.add(bytes))), alt });
       }
@@ -84,9 +74,12 @@ type FinderOptions = Options & { store: ReturnType<typeof contentPictures> | und
 
 /** A picture inside the file, one that was sent with it, or one that is stored under this name. */
 function pictureFinder({ db, source, isDry, store }: FinderOptions) {
-  return async (name: string, isOnlyChecked: boolean, embedded?: EmbeddedPictures): Promise<Picture | undefined> => {
-    const open = embedded?.get(name);
-    if (open && store) return named(await (isOnlyChecked ? store.check(await open()) : store.add(await open())));
+  return async (name: string, isOnlyChecked: boolean, embedded: Embedded): Promise<Picture | undefined> => {
+    const inFile = embedded.get(name);
+    if (inFile && store) {
+      const bytes = Buffer.from(inFile);
+      return named(await (isOnlyChecked ? store.check(bytes) : store.add(bytes)));
+    }
     const exported = pictureFileName(name);
     if (isDry && source?.names.has(exported) && !(await findPictures(db, [name])).has(name))
       return { image: name, ...UNKNOWN_SIZE };

@@ -1,4 +1,4 @@
-import { optionKey } from '../../index.ts';
+import { optionKey } from '../../question.ts';
 import type { TemplateCells } from '../template-row.ts';
 import type { Draft, ParsedRow } from '../parsed-row.ts';
 

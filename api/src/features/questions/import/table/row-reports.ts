@@ -4,11 +4,11 @@ import { convertBijoy } from '../bijoy/convert.ts';
 import { isBody, proposeRepair } from '../damaged/damaged-text.ts';
 import type { ListNames } from '../list-names.ts';
 import { rowMessages } from '../messages.ts';
-import type { ParsedRow, Refusal } from '../parsed-row.ts';
+import type { Refusal } from '../parsed-row.ts';
 import type { PreparedRow } from '../prepare.ts';
+import type { RowSource } from '../reader/protocol.ts';
 import { reportWords, type RowProblem, type RowReport } from '../report.ts';
 import type { TemplateCells } from '../template-row.ts';
-import { cellsOfRow } from './draft-cells.ts';
 import { problemsOf } from './problems.ts';
 import { onScreen } from './screen-messages.ts';
 
@@ -18,7 +18,7 @@ const LISTS = ['chapter', 'topic'] as const;
 
 /** A row as it was read, and what became of it. */
 export type TableRow = {
-  source: ParsedRow;
+  source: RowSource;
   checked: PreparedRow | Refusal;
   outcome: Exclude<RowReport['outcome'], 'refused'> | Refusal;
   warnings: readonly Message[];
@@ -39,10 +39,9 @@ export function rowReports(names: ListNames, onRow: (row: RowReport) => void): (
 }
 
 function reportRow({ source, checked, outcome, warnings }: TableRow, names: ListNames): RowReport {
-  const cells = cellsOfRow(source);
+  const { line, at, edited = false, cells } = source;
   const isRefused = typeof outcome !== 'string';
   const problems = isRefused ? describe([outcome.reason], 'error', cells) : describe(warnings, 'warning', cells);
-  const { line, at, edited = false } = source;
   return {
     line,
     ...(at && { at: wordsOf(at) }),

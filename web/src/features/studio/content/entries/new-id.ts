@@ -8,9 +8,9 @@ export const idFrom = (title: string): string =>
   toNfkd(title)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, MAX_ID)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 
 export const isEntryId = (id: string): boolean => ENTRY_ID.test(id);
 

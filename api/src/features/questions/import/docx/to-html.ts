@@ -1,12 +1,9 @@
 import { posix } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import { ANCHOR_PREFIX, type Finding } from './findings.ts';
 import { rewriteDocument } from './rewrite.ts';
 import { elementsOf, parsePart } from './xml-tree.ts';
-
-// In a thread of its own: a document is converted at one go, for seconds, and its memory has a limit there.
 
 export type ConvertedDocument = { html: string; pictures: Map<string, Uint8Array>; findings: Finding[] };
 
@@ -36,7 +33,7 @@ async function rewrite(bytes: Uint8Array): Promise<{ buffer: Buffer; findings: F
   return { buffer: await zip.generateAsync({ type: 'nodebuffer' }), findings };
 }
 
-async function convert(bytes: Uint8Array): Promise<ConvertedDocument> {
+export async function toHtml(bytes: Uint8Array): Promise<ConvertedDocument> {
   const { buffer, findings } = await rewrite(bytes);
   const pictures = new Map<string, Uint8Array>();
   const { value: html } = await mammoth.convertToHtml(
@@ -56,6 +53,3 @@ async function convert(bytes: Uint8Array): Promise<ConvertedDocument> {
   );
   return { html, pictures, findings };
 }
-
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort!.postMessage(await convert(workerData as Uint8Array));

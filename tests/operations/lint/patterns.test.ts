@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../../scripts/programs.ts';
+
+const PROGRAMS = ['api/src/a.ts', 'gateway/src/a.ts', 'web/src/a.tsx', 'schema/a.ts', 'server/a.ts', 'text/a.ts'];
+
+const slow = [
+  '/^ANSWER:\\s*(.*?)\\s*$/',
+  '/\\s+$/',
+  '/,+$/',
+  '/(\\d+)\\s*mg/',
+  '/<[^>]*>/g',
+  '/\\s*\\n\\s*/g',
+  '/^(?:\\s*a?\\s*)*$/',
+  '/^([a-z]+)[\\s_-]+(.+)$/i',
+  "new RegExp('[ ]*;$')",
+];
+const fast = ['/^\\s+/', '/(?<!\\s)\\s+$/', '/<[^<>]*>/g', '/^ANSWER:(.*)$/s', '/^\\d+ ?mg$/', '/[,;]/g'];
+
+/** The numbers of the lines that oxlint refuses, by file. */
+function refusedLines(files: readonly string[], patterns: readonly string[]): Record<string, number[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'patterns-'));
+  try {
+    const config = `export { default } from ${JSON.stringify(join(ROOT, 'oxlint.config.ts'))};\n`;
+    writeFileSync(join(folder, 'oxlint.config.ts'), config);
+    for (const file of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      const lines = patterns.map((pattern, index) => `export const p${index} = ${pattern};`);
+      writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
+    }
+    const options = ['-c', 'oxlint.config.ts', '--format', 'json', '.'];
+    const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), options, { cwd: folder, encoding: 'utf8' });
+    type Diagnostic = { code: string; filename: string; labels: { span: { line: number } }[] };
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+    const refused: Record<string, number[]> = Object.fromEntries(files.map((file) => [file, []]));
+    for (const { code, filename, labels } of diagnostics)
+      if (code.includes('super-linear')) refused[filename]!.push(labels[0]!.span.line);
+    return refused;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('every program’s patterns are refused where hostile text makes them slow, and no others', () => {
+  const refused = refusedLines(PROGRAMS, [...slow, ...fast]);
+  const lines = slow.map((_, index) => index + 1);
+  for (const file of PROGRAMS) expect([file, [...new Set(refused[file])].sort((a, b) => a - b)]).toEqual([file, lines]);
+});
+
+test('tests and scripts may use them', () => {
+  const files = ['api/src/a.test.ts', 'web/src/testing/a.ts', 'api/scripts/a.ts'];
+  expect(refusedLines(files, slow)).toEqual(Object.fromEntries(files.map((file) => [file, []])));
+});
