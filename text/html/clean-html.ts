@@ -2,7 +2,7 @@ import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import type { NoteLoss } from './losses.ts';
 import { parseHtml } from './parse-html.ts';
 import { NO_MARKUP, type Profile } from './profile.ts';
-import { HtmlWriter } from './write-html.ts';
+import { BREAK, HtmlWriter } from './write-html.ts';
 
 /** Longer text is not cleaned, because it would block the event loop: it is shown as its source. */
 export const MAX_HTML = 200_000;
@@ -37,9 +37,9 @@ export function plainText(html: string, note: NoteLoss = noNote): string {
     note(html.length > MAX_HTML ? 'tooLong' : 'tooDeep');
     return html;
   }
-  const lines = new HtmlWriter(NO_MARKUP, note).write(document).split('\n');
-  return lines
-    .map((line) => line.trim())
+  const blocks = new HtmlWriter(NO_MARKUP, note).write(document).split(BREAK);
+  return blocks
+    .map((block) => block.trim())
     .filter(Boolean)
     .join(' ');
 }

@@ -12,6 +12,8 @@ type Context = { marks: readonly Mark[]; isPreformatted: boolean };
 
 // Wider than any card shows, and narrow enough for browsers.
 export const MAX_COLUMNS = 50;
+/** Stands between the blocks of text without markup, where line breaks are the text's own. */
+export const BREAK = '\u001E';
 const VOID = new Set(['br', 'hr', 'img']);
 const BLOCKS: ReadonlySet<string> = new Set(OTHER_BLOCKS);
 const CELLS = new Set(['td', 'th']);
@@ -139,7 +141,7 @@ export class HtmlWriter {
   private writePlain(name: string, inner: string): string {
     if (isStruckTag(name)) return this.wrap('s', inner);
     if (name === 'sup' || name === 'sub') return this.wrap(name, inner);
-    return LAYOUT_TAGS.has(name) ? `\n${inner}\n` : inner;
+    return LAYOUT_TAGS.has(name) ? BREAK + inner + BREAK : inner;
   }
 
   private wrap(name: string, inner: string, attributes: Record<string, string> = {}): string {

@@ -123,7 +123,7 @@ test('with rows, messages say what to do on the screen', async () => {
     return JSON.stringify(await post(form, `&dry_run=true${query}`));
   };
   const all = [
-    await wordsOf('Question,option_a\nWhy?,So\n'),
+    await wordsOf('Mystery,stem,option_a\nx,Why?,So\n'),
     await wordsOf('stem,,option_a\nWhy?,x,So\n'),
     await wordsOf(`${HEADER}\nR-1,SBA,ANAT,Why "so"?,a,b,A,,\n`),
     await wordsOf(`${HEADER}\n${rowOf(1, 'none.png')}\n`),
@@ -131,7 +131,7 @@ test('with rows, messages say what to do on the screen', async () => {
     await wordsOf('%PDF-1.7\n'),
   ];
   for (const words of all) expect(words).not.toMatch(/--[a-z]|api\/docs/);
-  expect(all[0]).toContain('under More settings, one a line: Question=stem');
+  expect(all[0]).toContain('Say below what it is.');
   expect(all[2]).toContain('or have quotes taken as they are, under More settings');
   expect(all[4]).toContain('Choose above whether to convert it.');
 });

@@ -135,7 +135,7 @@ export const lossMessages = defineMessages('questions.loss', {
   hiddenText: () => 'hidden text',
 });
 
-/** `isHeader` if the template knows at least one of the columns; `known` lists those of the template. */
+/** `isHeader` if the template knows two of the columns; `known` lists those of the template. */
 type UnknownColumns = { columns: Names; isHeader: boolean; known: readonly string[] };
 
 /** Reasons to refuse a picture that was sent beside a file. */
@@ -193,7 +193,7 @@ export const fileMessages = defineMessages('questions.file', {
   xmlDeclares: () => 'The file declares entities or a document type of its own (<!DOCTYPE>), which are not read.',
 });
 
-const doubt = (isHeader: boolean) => (isHeader ? '' : " Not one of its columns is the template's: is it the header?");
+const doubt = (isHeader: boolean) => (isHeader ? '' : ' Is it the header?');
 const columnHelp = (known: readonly string[]) => `${MAPPING} Known are ${known.join(', ')}.`;
 
 /** Warnings about the file as a whole. */

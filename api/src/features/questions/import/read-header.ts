@@ -89,7 +89,7 @@ function unknownFault(names: readonly string[], columns: Columns): Message | und
   const unknown = names.filter((_name, index) => columns[index] === undefined);
   if (unknown.includes('')) return fileMessages.columnWithoutName();
   if (unknown.length === 0) return undefined;
-  const params = { columns: listed(unknown), isHeader: columns.some(Boolean), known: templateColumns };
+  const params = { columns: listed(unknown), isHeader: columns.filter(Boolean).length > 1, known: templateColumns };
   return unknown.length === 1 ? fileMessages.unknownColumn(params) : fileMessages.unknownColumns(params);
 }
 

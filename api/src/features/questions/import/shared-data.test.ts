@@ -61,7 +61,7 @@ describe.skipIf(!here)(`real question sets${here ? '' : ' (skipped: ../shared/da
 
   test('MMLU: files without a header say so; under one, every row is read', async () => {
     for (const file of readdirSync(`${DATA}mmlu`).filter((name) => name.endsWith('.csv'))) {
-      await expect(parseAll('csv', read(`mmlu/${file}`))).rejects.toThrow('is it the header?');
+      await expect(parseAll('csv', read(`mmlu/${file}`))).rejects.toThrow('Is it the header?');
       const text = `stem,option_a,option_b,option_c,option_d,correct\n${read(`mmlu/${file}`)}`;
       const rows = await parseAll('csv', text, { defaults: { type: 'SBA' } });
       expect({ file, refused: rows.filter((row) => 'refusal' in row) }).toEqual({ file, refused: [] });

@@ -9,6 +9,15 @@ test('the import reads the template to download as it is', async () => {
     {
       at: 'table 1, row 1',
       draft: {
+        type: 'SBA',
+        stem: 'Which of these is a carpal bone?',
+        options: [option('Cuboid', false), option('Lunate', true), option('Navicular', false), option('Talus', false)],
+        explanation: 'The others are tarsal bones.',
+      },
+    },
+    {
+      at: 'table 2, row 1',
+      draft: {
         type: 'MTF',
         stem: 'The axillary nerve supplies the',
         options: [
@@ -22,12 +31,10 @@ test('the import reads the template to download as it is', async () => {
       },
     },
     {
-      at: 'table 2, row 1',
+      at: 'table 3, row 1',
       draft: {
-        type: 'SBA',
-        stem: 'Which of these is a carpal bone?',
-        options: [option('Cuboid', false), option('Lunate', true), option('Navicular', false), option('Talus', false)],
-        explanation: 'The others are tarsal bones.',
+        type: 'SAQ',
+        parts: [{ label: 'a', text: 'Where does it end?', marks: 1, points: ['At the left venous angle'] }],
       },
     },
   ]);

@@ -6,7 +6,8 @@ const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const RELATIONSHIPS = 'application/vnd.openxmlformats-package.relationships+xml';
-const WIDTHS = [900, 4600, 700, 3400];
+/** By the number of columns. */
+const WIDTHS: Record<number, number[]> = { 2: [2000, 7600], 4: [1400, 4300, 700, 3200] };
 
 const HELP = [
   'One table for each question, as many as you like. Replace the examples, and leave the letters in the first column.',
@@ -14,7 +15,7 @@ const HELP = [
     'beside Answer.',
 ];
 const TRUE_FALSE = [
-  ['1.', 'The axillary nerve supplies the', '', ''],
+  ['2.', 'The axillary nerve supplies the', '', ''],
   ['', 'Statement', 'T/F', 'Reason'],
   ['a', 'deltoid', 'T', ''],
   ['b', 'biceps brachii', 'F', 'The musculocutaneous nerve supplies it.'],
@@ -22,10 +23,11 @@ const TRUE_FALSE = [
   ['d', 'triceps brachii', 'F', 'The radial nerve supplies it.'],
   ['e', 'skin over the lower deltoid', 'T', ''],
   ['Explanation', 'It arises from the posterior cord (C5, C6).', '', ''],
+  ['Subject', 'Anatomy', '', ''],
   ['Chapter', 'Upper limb', '', ''],
 ];
 const SINGLE = [
-  ['2.', 'Which of these is a carpal bone?', '', ''],
+  ['1.', 'Which of these is a carpal bone?', '', ''],
   ['', 'Option', 'Key', 'Reason'],
   ['a', 'Cuboid', '', ''],
   ['b', 'Lunate', '', ''],
@@ -33,7 +35,16 @@ const SINGLE = [
   ['d', 'Talus', '', ''],
   ['Answer', 'B', '', ''],
   ['Explanation', 'The others are tarsal bones.', '', ''],
+  ['Subject', 'Anatomy', '', ''],
   ['Chapter', 'Upper limb', '', ''],
+];
+const WRITTEN = [
+  ['Type', 'SAQ'],
+  ['Question', 'The thoracic duct'],
+  ['Subject', 'Anatomy'],
+  ['Part A', 'Where does it end?'],
+  ['Part A marks', '1'],
+  ['Part A points', 'At the left venous angle'],
 ];
 
 const paragraph = (text: string) => {
@@ -52,9 +63,10 @@ function table(rows: readonly string[][]): string {
     element('w:tblW', { 'w:w': 0, 'w:type': 'auto' }),
     element('w:tblBorders', {}, ...borders),
   );
-  const grid = element('w:tblGrid', {}, ...WIDTHS.map((width) => element('w:gridCol', { 'w:w': width })));
+  const widths = WIDTHS[rows[0]!.length]!;
+  const grid = element('w:tblGrid', {}, ...widths.map((width) => element('w:gridCol', { 'w:w': width })));
   const cell = (text: string, index: number) => {
-    const width = element('w:tcW', { 'w:w': WIDTHS[index]!, 'w:type': 'dxa' });
+    const width = element('w:tcW', { 'w:w': widths[index]!, 'w:type': 'dxa' });
     return element('w:tc', {}, element('w:tcPr', {}, width), paragraph(text));
   };
   return element('w:tbl', {}, properties, grid, ...rows.map((cells) => element('w:tr', {}, ...cells.map(cell))));
@@ -62,7 +74,10 @@ function table(rows: readonly string[][]): string {
 
 /** A Word document to fill in: the question rows that the import reads, with an example of each kind. */
 export function wordTemplate(): Promise<Buffer> {
-  const body = [...HELP.map(paragraph), table(TRUE_FALSE), paragraph(''), table(SINGLE), paragraph('')];
+  const body = [
+    ...HELP.map(paragraph),
+    ...[SINGLE, TRUE_FALSE, WRITTEN].flatMap((rows) => [table(rows), paragraph('')]),
+  ];
   const parts = {
     '[Content_Types].xml': element(
       'Types',

@@ -35,5 +35,7 @@ test.each([
   if (refused === 0)
     expect(rows[0]!.problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining('not read') }]);
   expect(report).toMatchObject({ rows: 2, refused, warned: 1 });
-  expect(warnings).toEqual([{ line: 2, isOfFile: true, message: expect.stringContaining('not read: the sheet "Second"') }]);
+  expect(warnings).toEqual([
+    { line: 2, isOfFile: true, message: expect.stringContaining('not read: the sheet "Second"') },
+  ]);
 });

@@ -8,7 +8,7 @@ const listed = ({ names, more }: Names) =>
 type Unknown = { columns: Names; isHeader: boolean };
 const unknown = (one: string, say: string, { columns, isHeader }: Unknown) =>
   `The header has ${one} that the template does not know: ${listed(columns)}.` +
-  `${isHeader ? '' : " Not one of its columns is the template's: is it the header?"} ${say}`;
+  `${isHeader ? '' : ' Is it the header?'} ${say}`;
 
 /** The messages that name an option of the command, as they are on a screen. */
 const screenMessages = defineMessages('questions.onScreen', {
