@@ -65,7 +65,7 @@ function callOf(operation: string, { name, args, type }: GraphQLField<unknown, u
 }
 
 /** Every copy of the value in which one of its short texts is `text`. */
-function* withText(value: unknown, text: string): Generator<unknown> {
+function* withText(value: unknown, text: string): Generator {
   if (value === SHORT) yield text;
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const ISO = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?\s*(Z|UTC|[+-]\d\d(?::?\d\d)?)?)?$/i;
 // RFC 2822 and JavaScript's own text: the time as it stands there, and its zone.
 const WORDS =
-  /^((?:[a-z]{3,9},?\s+)?(?:(\d{1,2})[ -][a-z]{3}|[a-z]{3} (\d{1,2}))[ -]\d{4}(?:\s+\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?)?)(?:\s*(?:GMT|UTC?|Z))?\s*([+-]\d{4})?(?:\s*\([^()]*\))?$/i;
+  /^((?:[a-z]{3,9},?\s+)?(?:(\d{1,2})[ -][a-z]{3}|[a-z]{3} (\d{1,2}))[ -]\d{4}(?:\s+\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?)?)(?:\s*(?:GMT|UTC?|Z))?(?:\s*([+-]\d{4}))?(?:\s*\([^()]*\))?$/i;
 const EPOCH = /^\d{9,13}(?:\.\d+)?$/;
 
 /** Larger numbers are milliseconds: as seconds they would be after the year 5138. */

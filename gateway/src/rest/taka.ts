@@ -1,7 +1,7 @@
 import { readNumber } from 'text/number.ts';
 import { z } from 'zod';
 
-const CURRENCY = /^(?:tk\.?|bdt|taka|৳|টাকা)\s*|\s*(?:tk\.?|bdt|taka|৳|টাকা|\/[-=])$/gi;
+const CURRENCY = /^(?:tk\.?|bdt|taka|৳|টাকা)\s*|(?<!\s)\s*(?:tk\.?|bdt|taka|৳|টাকা|\/[-=])$/gi;
 
 const TWO_NUMBERS = /[\d০-৯]\s+[\d০-৯]/;
 const THOUSANDS = /,(?:\d{3}|[০-৯]{3})$/;

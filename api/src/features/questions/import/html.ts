@@ -21,7 +21,7 @@ export function sanitiseBody(html: string, losses: Losses = noLosses()): string 
   const text = normaliseText(html);
   if (!/[<>&]/.test(text) || text.length > MAX_MARKUP || text.includes('\0')) return text;
   const clean = normaliseText(cleanHtml(text.replace(NO_TAG, '&lt;'), BODY, noteIn(losses)));
-  return clean.replace(/<[^>]*>/g, '').trim() === '' ? '' : clean;
+  return clean.replace(/<[^<>]*>/g, '').trim() === '' ? '' : clean;
 }
 
 export function stripMarkup(text: string, losses: Losses = noLosses()): string {

@@ -49,13 +49,20 @@ export const TextField = ({ takesFiles = false, ...props }: TextInputProps & Pic
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const oneLine = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+
 /** What to insert, or undefined where the browser does it as well. */
 function readPasted(data: DataTransfer, field: Field): { text: string; losses: Losses } | undefined {
   const [html, plain] = [data.getData('text/html'), data.getData('text/plain')];
   if (!html && !plain) return data.files.length > 0 ? { text: '', losses: countFiles(data.files) } : undefined;
   const converted = html ? toPlainText(html) : undefined;
   const { text, losses } = converted ?? { text: plain, losses: {} };
-  const line = field instanceof HTMLInputElement ? text.replaceAll(/\s*\n\s*/g, ' ') : text;
+  const line = field instanceof HTMLInputElement ? oneLine(text) : text;
   const fitting = fit(line, roomIn(field));
   const over = line.length - fitting.length;
   if (!converted && over === 0) return undefined;

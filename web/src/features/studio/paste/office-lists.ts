@@ -75,7 +75,7 @@ const SYMBOL = /^(?:[^\p{L}\p{N}]*|[oqvüØ§nlwzuÜà])$/u;
 
 function readLabel(label: string): Pick<Item, 'isOrdered' | 'number'> {
   if (SYMBOL.test(label)) return { isOrdered: false, number: undefined };
-  const number = readNumber(label.replaceAll(/[().:]+$|^\(/g, ''));
+  const number = readNumber(/^\(?([\p{L}\p{N}]+)[().:]*$/u.exec(label)?.[1] ?? '');
   return { isOrdered: true, number: Number.isInteger(number) ? number : undefined };
 }
 

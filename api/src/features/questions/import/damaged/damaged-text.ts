@@ -132,7 +132,10 @@ const firstWord = (text: string, test: (word: string) => boolean) =>
 
 /** The words around a place, within a few characters. */
 function pieceAt(text: string, at: number): string {
-  const before = /\S*$/.exec(text.slice(Math.max(0, at - MAX_BEFORE), at))![0];
+  const before = text
+    .slice(Math.max(0, at - MAX_BEFORE), at)
+    .split(/\s/)
+    .at(-1)!;
   return text
     .slice(at - before.length, at - before.length + MAX_PIECE)
     .trim()

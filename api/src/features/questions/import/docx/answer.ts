@@ -4,7 +4,7 @@ const BANGLA = 'কখগঘঙচছজঝঞ';
 const MAX_CHARACTERS = 500;
 const NONE = /^(?:none|nil|all false)$/i;
 const SEPARATORS = /(?:[\s,;&+/]|\band\b|(?<=\s)(?:ও|এবং)(?=\s))+/i;
-const PAIR = /^\(?([a-j]|[কখগঘঙচছজঝঞ])\)?\s*[-–:=.]?\s*\(?(t|true|সত্য|f|false|মিথ্যা)\)?$/i;
+const PAIR = /^\(?([a-j]|[কখগঘঙচছজঝঞ])\)?(?:\s*[-–:=.])?\s*\(?(t|true|সত্য|f|false|মিথ্যা)\)?$/i;
 const NAMED = /^\(?([a-j]|[কখগঘঙচছজঝঞ])\s*[.):]\s*(\S[^]*)$/i;
 
 /** The letters that are right, in lower case. `isTrueFalse` where the answer speaks of each option. */
@@ -22,7 +22,7 @@ export function latinLetter(letter: string): string {
  */
 export function readAnswer(answer: string, options: readonly string[]): Answer | undefined {
   if (answer.length > MAX_CHARACTERS) return undefined;
-  const text = answer.trim().replace(/\s*[.।]$/, '');
+  const text = answer.trim().replace(/(?<!\s)\s*[.।]$/, '');
   if (NONE.test(text)) return { letters: [], isTrueFalse: true };
   const tokens = text.split(SEPARATORS).filter(Boolean);
   const compact = tokens.join('').toLowerCase();
@@ -62,5 +62,5 @@ const fold = (text: string) =>
   text
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/\s*[.।]$/, '')
+    .replace(/(?<!\s)\s*[.।]$/, '')
     .toLowerCase();

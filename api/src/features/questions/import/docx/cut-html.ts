@@ -1,4 +1,4 @@
-const TOKEN = /<[^>]*>|&(?:amp|lt|gt|quot|#39|#x27);|[^]/gu;
+const TOKEN = /<[^<>]*>|&(?:amp|lt|gt|quot|#39|#x27);|[^]/gu;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 const EMPTY = /<(\w+)>\s*<\/\1>/g;
 

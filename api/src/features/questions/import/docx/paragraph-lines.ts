@@ -5,13 +5,16 @@ import type { Paragraph } from './blocks.ts';
 import { cutHtml, cutLead, textOf } from './cut-html.ts';
 
 const NUMBER =
-  /^\s*(?:(?:q(?:uestion)?|প্রশ্ন)\s*\.?\s*(?:no\s*\.?)?\s*)?\(?(?:\d{1,4}|[০-৯]{1,4})\s*[.)।:]+(?:\s+|(?=[^\s\d০-৯.,])|$)/i;
+  /^\s*(?:(?:q(?:uestion)?|প্রশ্ন)(?:\s*\.)?(?:\s*no(?:\s*\.)?)?\s*)?\(?(?:\d{1,4}|[০-৯]{1,4})\s*[.)।:]+(?:\s+|(?=[^\s\d০-৯.,])|$)/i;
 const OPTION = /^\s*\(?([a-j]|[কখগঘঙচছজঝঞ])\s*(?:[.)।:\]-](?=\s|$)\s*|\)(?=\S)|\t\s*)/i;
 const ANSWER =
-  /^\s*(?:(?:the\s+)?(?:correct|right|সঠিক)\s+)?(?:answers?|ans|key|উত্তর)\s*(?:is|are)?\s*(?:[:.=।–-]+\s*|\s(?=[a-j]\s*$))/i;
+  /^\s*(?:(?:the\s+)?(?:correct|right|সঠিক)\s+)?(?:answers?|ans|key|উত্তর)(?:\s*(?:is|are))?(?:\s*[:.=।–-]+\s*|\s+(?=[a-j]\s*$))/i;
 const LABEL = /^\s*([a-z][a-z _-]{1,29}|ব্যাখ্যা)\s*[:।]\s*/i;
 const SIGN = 't|f|true|false|সত্য|মিথ্যা|✓|✔|√|☑|✗|✘|×|☒|correct|right|wrong|সঠিক|ভুল';
-const KEY = new RegExp(`\\s*(?:[[(]\\s*(${SIGN})\\s*[\\])]|\\t\\s*(${SIGN})|(✓|✔|√|☑|✗|✘|☒))\\s*$`, 'iu');
+const KEY = new RegExp(
+  `(?<!\\s)(?:\\s*[[(]\\s*(${SIGN})\\s*[\\])]|[^\\S\\t]*\\t\\s*(${SIGN})|\\s*(✓|✔|√|☑|✗|✘|☒))\\s*$`,
+  'iu',
+);
 const MAX_KEY = 40;
 // Longer paragraphs than any question has are not split, which takes quadratic time.
 const MAX_CHARACTERS = 50_000;

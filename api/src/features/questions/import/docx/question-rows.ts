@@ -12,9 +12,9 @@ import { type KeyColumns, keyColumnsOf, readStatements, type StatementCells } fr
 import { keyCells } from './keys.ts';
 
 const LETTER = /^\(?([a-j]|[কখগঘঙচছজঝঞ])\s*[.):।]?$/i;
-const LETTERED = /^\s*\(?([a-j]|[কখগঘঙচছজঝঞ])\s*(?:[.):।]\s+|\t\s*)(?=\S)/i;
-const NUMBER = /^(?:q(?:uestion)?\s*)?[.#]?\s*(?:\d+|[০-৯]+)\s*[.):।]?$/i;
-const NUMBERED = /^\s*(?:q(?:uestion)?\s*\.?\s*)?(?:\d+|[০-৯]+)\s*[.)।:]\s+(?=\S)/i;
+const LETTERED = /^\s*\(?([a-j]|[কখগঘঙচছজঝঞ])(?:\s*[.):।]\s+|[^\S\t]*\t\s*)(?=\S)/i;
+const NUMBER = /^(?:q(?:uestion)?)?(?:\s*[.#])?\s*(?:\d+|[০-৯]+)\s*[.):।]?$/i;
+const NUMBERED = /^\s*(?:q(?:uestion)?(?:\s*\.)?\s*)?(?:\d+|[০-৯]+)\s*[.)।:]\s+(?=\S)/i;
 // The names above the columns of statements.
 const TRUE_FALSE = /^(?:t\s*\/\s*f|true\s*\/\s*false|সত্য\s*\/\s*মিথ্যা)$/i;
 const HEADING =

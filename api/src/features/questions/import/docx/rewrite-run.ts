@@ -4,7 +4,7 @@ import { docxMessages } from './messages.ts';
 import type { Fields } from './fields.ts';
 import type { Findings } from './findings.ts';
 import type { RunLook } from './styles.ts';
-import { readSymbols, symbolText } from './symbols.ts';
+import { readTyped, symbolText } from './symbols.ts';
 import { childAt, elementsOf } from './xml-tree.ts';
 
 const REWRITTEN = new Set(
@@ -76,7 +76,7 @@ function rewriteCharacters(child: Element, look: RunLook, findings: Findings): v
 
 function rewriteLetters(child: Element, look: RunLook, findings: Findings): void {
   const text = DomUtils.textContent(child);
-  const read = readSymbols(text, look.font);
+  const read = readTyped(text, look.font);
   if (text.trim() === '') return;
   if (look.isUnclear) findings.refuse(docxMessages.unclearHeight(), child);
   if (read === undefined) {

@@ -8,11 +8,11 @@ import { MAX_LINE_CHARACTERS, readLines, type Line } from '../lines.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 
 // `A. text` and `A) text`, and what people write for it: `(a) text`, `ক. text`, `A: text`, `A - text`, `*A. text`.
-const LETTERED = /^([*+•✓✔√-]\s*)?[([]?(\p{L})\s?(?:[.):\]।]|[–—-](?=\s|$))\s*([^]*)$/u;
+const LETTERED = /^([*+•✓✔√-]\s*)?[([]?(\p{L})\s?(?:[.):\]।]|[–—-](?=\s|$))\s*((?:\S[^]*)?)$/u;
 const LATIN_LETTERS = Array.from({ length: 26 }, (_, index) => optionKey(index)).join('');
 const BANGLA_LETTERS = 'কখগঘঙচছজঝঞ';
-const ANSWER = /^(?:correct\s+)?(?:answer|ans|উত্তর)\s*[:：]\s*([^]*)$/i;
-const LETTER = /^[([]?(\p{L})[\].):।]{0,2}(?:\s+([^]*))?$/u;
+const ANSWER = /^(?:correct\s+)?(?:answer|ans|উত্তর)\s*[:：]\s*((?:\S[^]*)?)$/i;
+const LETTER = /^[([]?(\p{L})[\].):।]{0,2}(?:\s+((?:\S[^]*)?))?$/u;
 const AFTER_ANSWER = /^(?:explanation|feedback|rationale|reason|ব্যাখ্যা)\s*[:：]/i;
 const MAX_LINES = 500;
 const MAX_QUOTE = 60;

@@ -24,7 +24,7 @@ export const marked = (text: string, marks: FontMarks = []): string =>
   marks.length === 0 || text.trim() === '' ? text : `${openTags(marks)}${text}${closeTags(marks)}`;
 
 // No XML has these characters. The first begins a text in runs; the others enclose a run without a font of its own.
-const RUN = /\u0002([^\u0003]*)\u0003/g;
+const RUN = /\u0002([^\u0002\u0003]*)\u0003/g;
 
 export const runs = { begin: '\u0001', start: '\u0002', end: '\u0003' } as const;
 

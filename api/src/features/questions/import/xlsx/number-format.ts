@@ -10,7 +10,7 @@ export type CellFormat = { number: (stored: string) => Shown; text: (stored: str
 
 const EXCEL_DIGITS = 15;
 const MAX_FORMAT_CHARACTERS = 255;
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 
 // ECMA-376 part 1, 18.8.30. Formats 5 to 8, 42 and 44 have the currency of the computer; files write them out.
 const BUILT_IN: Readonly<Record<number, string>> = {
@@ -59,7 +59,7 @@ export function toCellFormat(id: number, code = BUILT_IN[id]): CellFormat {
     return { number: always(sheetMessages.cellFormat), text: always(sheetMessages.cellFormat) };
   }
   const bare = code.replace(LITERALS, '');
-  const isDate = isDateFormat(code) || /[dmyhs]/i.test(bare.replace(/\[[^\]]*\]/g, ''));
+  const isDate = isDateFormat(code) || /[dmyhs]/i.test(bare.replace(/\[[^[\]]*\]/g, ''));
   if (isDate) return { number: always(sheetMessages.cellIsDate), text: showText(code, bare) };
   if (/^(?:general|@)$/i.test(bare.trim()) && bare === code) return { number: showGeneral, text: stored };
   const isUnclear = OTHER_DIGITS.test(bare) || ['error', 'text'].includes(getFormatInfo(code).type);
