@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlOrNull } from '../../rest/html-text.ts';
 import { httpsAddress } from '../../links.ts';
 import { instant } from '../../rest/instant.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
@@ -86,7 +87,7 @@ export const topics = stored(
       reviewer: optionalText,
       reviewed_on: optionalText,
       banner: imageRef('banner'),
-      body: optionalText,
+      body: optionalText.transform((html) => htmlOrNull('body', html)),
     })
     .transform(({ topic, is_array: isList, title: name, reviewed_on: reviewedOn, ...row }) => ({
       ...row,

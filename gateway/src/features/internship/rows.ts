@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
+import { htmlOrNull } from '../../rest/html-text.ts';
 import { data, unwrapped } from '../../rest/envelope.ts';
 import { optional, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { flag, idOrLabel, name, optionalText, textOrEmpty } from '../../rest/values.ts';
@@ -32,7 +33,7 @@ const view = z.object({
     z.object({ image: imageRef('view.banner.image'), date: optionalInstant('view.banner.date') }),
   ),
   review: optional('view.review', review),
-  content: z.array(z.object({ body: optionalText })).nullish(),
+  content: z.array(z.object({ body: optionalText.transform((html) => htmlOrNull('body', html)) })).nullish(),
 });
 
 /** `{ data: [{ _id, subject, url: { url } }] }`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enveloped, unwrapped } from '../../rest/envelope.ts';
 import { parseExactly } from '../../rest/exact-json.ts';
+import { htmlText } from '../../rest/html-text.ts';
 import { countedRows, optional, optionalFlag, optionalInstant } from '../../rest/lenient-schemas.ts';
 import { gatherUnreadable } from '../../rest/unreadable.ts';
 import { idOrLabel, textOrEmpty } from '../../rest/values.ts';
@@ -15,7 +16,7 @@ const row = z.preprocess(
   z.object({
     _id: idOrLabel,
     title: text('title'),
-    message: text('message'),
+    message: text('message').transform((html) => htmlText('message', html)),
     // Read once too often is better than missed.
     isRead: optionalFlag('isRead'),
     createdAt: optionalInstant('createdAt'),

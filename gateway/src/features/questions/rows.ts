@@ -12,6 +12,7 @@ import {
   requiredFlag,
   wholeNumber,
 } from '../../rest/values.ts';
+import { htmlOrNull, htmlText } from '../../rest/html-text.ts';
 import type { Board, ProfessionalYear, Subject } from './curriculum.ts';
 import { media } from './media.ts';
 import { readPaging, type Paging } from './paging.ts';
@@ -135,13 +136,22 @@ const hasKey = (option: Option): option is Option & { key: string } => option.ke
 /**
  * Has the graph's field names, because resolvers for each field would take a thirtieth of a question page's time.
  */
-export function questionOf({ _id, ref, take_away, options, ...rest }: z.output<typeof plainQuestion>) {
+export function questionOf({ _id, ref, take_away, ...rest }: z.output<typeof plainQuestion>) {
+  const { stem, explanation, options, parts } = rest;
   return {
     ...rest,
     id: _id,
     ref: ref ?? _id,
     takeAway: take_away,
-    options: options.map((one, index) => (hasKey(one) ? one : { ...one, key: optionLetter(index) })),
+    stem: htmlText('stem', stem),
+    explanation: htmlOrNull('explanation', explanation),
+    options: options.map((one, index) => ({
+      ...one,
+      key: hasKey(one) ? one.key : optionLetter(index),
+      text: htmlText('options.text', one.text),
+      reason: htmlOrNull('options.reason', one.reason),
+    })),
+    parts: parts.map((one) => ({ ...one, text: htmlText('parts.text', one.text) })),
   };
 }
 

@@ -77,9 +77,10 @@ export const contentVariations: Variation[] = [
     query: '{ internshipArticle(id: "t1") { body } }',
     data: {
       internshipArticle: {
-        body: '<p><a href="http://dghs.example/a" rel="noopener noreferrer nofollow">DGHS</a><img /></p>',
+        body: '<p><a href="http://dghs.example/a" rel="noopener noreferrer nofollow">DGHS</a></p>',
       },
     },
+    log: [unreadable(`GET ${ARTICLE_CALL}`, 'body.picture')],
   },
   {
     name: 'an article with an unreadable date',
