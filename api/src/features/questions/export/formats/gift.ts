@@ -2,7 +2,7 @@ import type { ExportQuestion } from '../read-questions.ts';
 import { wordsOf } from '../../../../http/messages.ts';
 import { exportMessages } from '../../import/export-messages.ts';
 import type { Batches, ExportContext } from './format.ts';
-import { categoryOf, feedbackOf, htmlOf, lossesLine, modelAnswerOf, partsOf, tagsOf } from './texts.ts';
+import { categoryOf, feedbackOf, htmlOf, lossesLine, modelAnswerOf, otherTagsOf, partsOf } from './texts.ts';
 
 /** Moodle's text format. An MTF becomes a question with several answers, an SAQ an essay. */
 export async function* writeGift(batches: Batches, { losses }: ExportContext): AsyncGenerator<string> {
@@ -12,8 +12,7 @@ export async function* writeGift(batches: Batches, { losses }: ExportContext): A
     for (const question of batch) {
       const answers = answersOf(question);
       if (answers === undefined) continue;
-      const { subject, chapter } = question;
-      const own = categoryOf(subject, ...(chapter === undefined ? [] : [chapter]));
+      const own = categoryOf(question);
       if (own !== category) yield `$CATEGORY: ${own}\n\n`;
       category = own;
       yield `${labels(question)}\n::${question.ref}::[html]${stemOf(question)} {\n${answers}${closing(question)}}\n\n`;
@@ -25,7 +24,7 @@ export async function* writeGift(batches: Batches, { losses }: ExportContext): A
 const escape = (html: string): string => html.replace(/[\\~=#{}:]/g, '\\$&').replace(/[\t\n\r ]+/g, ' ');
 
 const labels = (question: ExportQuestion): string =>
-  `// ${[`id:${question.ref}`, ...tagsOf(question).map((tag) => `tag:${tag.replace(/[\s[\]]+/g, ' ')}`)]
+  `// ${[`id:${question.ref}`, ...otherTagsOf(question).map((tag) => `tag:${tag.replace(/[\s[\]]+/g, ' ')}`)]
     .map((label) => `[${label}]`)
     .join(' ')}`;
 

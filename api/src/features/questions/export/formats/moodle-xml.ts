@@ -2,7 +2,16 @@ import type { ExportQuestion } from '../read-questions.ts';
 import { pictureFileName } from '../../import/pictures/file-name.ts';
 import { element, escapeXml, xmlComment, XML_HEAD } from '../../import/xml/write-xml.ts';
 import { type Batches, type ExportContext } from './format.ts';
-import { categoryOf, feedbackOf, lossesLine, modelAnswerOf, partsOf, picturesOf, tagsOf, truthOf } from './texts.ts';
+import {
+  categoryOf,
+  feedbackOf,
+  lossesLine,
+  modelAnswerOf,
+  otherTagsOf,
+  partsOf,
+  picturesOf,
+  truthOf,
+} from './texts.ts';
 
 /** Moodle's question bank: an SBA is a `multichoice`, an MTF a `mtf` (the plugin qtype_mtf), an SAQ an `essay`. */
 export async function* writeMoodleXml(batches: Batches, context: ExportContext): AsyncGenerator<string> {
@@ -10,7 +19,7 @@ export async function* writeMoodleXml(batches: Batches, context: ExportContext):
   let category = '';
   for await (const batch of batches) {
     for (const question of batch) {
-      const own = categoryOf(...stepsOf(question));
+      const own = categoryOf(question);
       if (own !== category) yield `${element('question', { type: 'category' }, element('category', {}, text(own)))}\n`;
       category = own;
       yield `${await toQuestion(question, context)}\n`;
@@ -18,10 +27,6 @@ export async function* writeMoodleXml(batches: Batches, context: ExportContext):
   }
   yield '</quiz>\n';
 }
-
-/** A topic without a chapter would be read as one: it is a tag instead. */
-const stepsOf = ({ subject, chapter, topic }: ExportQuestion): string[] =>
-  chapter === undefined ? [subject] : [subject, chapter, ...(topic === undefined ? [] : [topic])];
 
 const text = (content: string) => element('text', {}, escapeXml(content));
 const html = (name: string, content: string, ...files: string[]) =>
@@ -37,8 +42,7 @@ async function toQuestion(question: ExportQuestion, { picture }: ExportContext):
       return bytes === undefined ? '' : element('file', attributes, bytes.toString('base64'));
     }),
   );
-  const steps = stepsOf(question);
-  const tags = tagsOf(question).filter((tag) => !steps.includes(tag));
+  const tags = otherTagsOf(question);
   const { kind, grade, body } = BODIES[type](question);
   const pictures = picturesOf(question, (image) => `@@PLUGINFILE@@/${pictureFileName(image)}`);
   return element(

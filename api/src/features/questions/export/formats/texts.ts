@@ -68,8 +68,16 @@ export const tagsOf = (question: Content): string[] => [
   ...(question.origin === undefined ? [] : [question.origin]),
 ];
 
-/** A category's path in Moodle, from the subject down. Moodle escapes a slash by doubling it. */
-export const categoryOf = (...steps: readonly string[]): string =>
-  ['$course$', 'top', ...steps].map((step) => step.replaceAll('/', '//').replaceAll('\n', ' ')).join('/');
+/** Subject, chapter and topic. A topic without a chapter would be read as one: it is a tag instead. */
+const stepsOf = ({ subject, chapter, topic }: Content): string[] =>
+  chapter === undefined ? [subject] : [subject, chapter, ...(topic === undefined ? [] : [topic])];
+
+/** The tags that say what the category does not. */
+export const otherTagsOf = (question: Content): string[] =>
+  tagsOf(question).filter((tag) => !stepsOf(question).includes(tag));
+
+/** The path of a question's category in Moodle, which escapes a slash by doubling it. */
+export const categoryOf = (question: Content): string =>
+  ['$course$', 'top', ...stepsOf(question)].map((step) => step.replaceAll('/', '//').replaceAll('\n', ' ')).join('/');
 
 export const lossesLine = (losses: readonly string[]): string => wordsOf(exportMessages.doesNotCarry({ losses }));

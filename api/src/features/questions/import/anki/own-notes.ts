@@ -13,6 +13,8 @@ const COLUMNS = ['Ref', 'Front', 'Back', 'Tags'];
 const TAGS_AT = 3;
 const WEIGHT = / \(weight (\d+(?:\.\d+)?)\)$/;
 const MARKS = /^([^]*)\. (\d+(?:\.\d+)?) marks?$/;
+const REFERENCES = wordsOf(exportMessages.references());
+const OWN_SHAPE = /^(?:div(?: t)?(?: r ul)?|t(?: r ul)?|r ul)$/;
 const TAKE_AWAY = wordsOf(exportMessages.takeAway({ text: '' }));
 
 /** Whether the header is that of our own export (../../export/formats/anki.ts). */
@@ -55,6 +57,9 @@ function elementsOf(html: string): Element[] {
       return { name: element.name, start: element.startIndex!, html: inner, text: textOf(inner) };
     });
 }
+
+const hasLooseText = (html: string) =>
+  parseDocument(html).children.some((node) => !('attribs' in node) && DomUtils.textContent(node).trim() !== '');
 
 /** A break within a text is a line separator, because each line of a cell is an item. */
 const textOf = (html: string) => DomUtils.textContent(parseDocument(html.replaceAll(/<br\s*\/?>/g, '\u2028')).children);
@@ -116,6 +121,23 @@ function readPictures(pictures: readonly Element[]): TemplateCells {
     return { [name]: publicIdOf(src) ?? src, [`${name}_alt`]: plain(alt), [`${name}_credit`]: plain(credit) };
   });
   return Object.assign({}, ...cells) as TemplateCells;
+}
+
+/** Explanation, take-home line and references of our own export; undefined for other feedback. */
+export function readOwnFeedback(
+  feedback: string,
+): { explanation?: string; take_away?: string; references?: string[] } | undefined {
+  const sides = elementsOf(feedback);
+  const shape = sides.map(({ name, text }) =>
+    name === 'p' ? (text === REFERENCES ? 'r' : text.startsWith(TAKE_AWAY) ? 't' : 'p') : name,
+  );
+  if (!OWN_SHAPE.test(shape.join(' ')) || hasLooseText(feedback)) return undefined;
+  const { explanation, take_away: takeAway, references } = readFeedback(sides);
+  return {
+    ...(explanation && { explanation }),
+    ...(takeAway && { take_away: takeAway }),
+    ...(references && { references: references.split('\n') }),
+  };
 }
 
 /** The rest of the back: explanation, take-home line, and references below their heading. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { readOwnEssay } from '../anki/own-notes.ts';
+import { readOwnEssay, readOwnFeedback } from '../anki/own-notes.ts';
 import { formatMessages } from '../format-messages.ts';
 import { readGiftBlocks, type GiftBlock } from '../gift/blocks.ts';
 import { readGiftQuestion, type GiftQuestion } from '../gift/question.ts';
@@ -55,7 +55,7 @@ function readChoices(line: number, { stem, feedback, choices, hasOneAnswer }: Gi
       type: hasOneAnswer && full === 1 ? 'SBA' : 'MTF',
       stem,
       options: choices.map(({ text, weight, reason }) => ({ text, correct: weight > 0, reason })),
-      explanation: feedback || undefined,
+      ...(readOwnFeedback(feedback) ?? { explanation: feedback || undefined }),
     },
     notes: shares.notes,
   };

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
+import { readOwnFeedback } from '../anki/own-notes.ts';
 import { formatMessages } from '../format-messages.ts';
 import { bodyOf } from '../moodle/bodies.ts';
 import { readCategory, type Category } from '../moodle/category.ts';
@@ -58,6 +59,7 @@ function readQuestion(element: XmlElement, type: string, category: Category, { d
   if ('refusal' in question) return question;
   const list = childOf(element, 'tags');
   const tags = readTags(list ? childrenOf(list, 'tag').map(textOf) : []);
+  const feedback = bodyOf(childOf(element, 'generalfeedback'));
   const { ref, notes: refNotes } = readRef(textOf(childOf(element, 'idnumber')));
   const notes = [...(question.notes ?? []), ...tags.notes, ...leftOut(element, type), ...refNotes];
   return {
@@ -68,7 +70,7 @@ function readQuestion(element: XmlElement, type: string, category: Category, { d
       ...(tags.appearances.length > 0 && { appearances: tags.appearances }),
       stem,
       media,
-      explanation: bodyOf(childOf(element, 'generalfeedback')) || undefined,
+      ...(readOwnFeedback(feedback) ?? { explanation: feedback || undefined }),
       ...question.draft,
     },
     notes,
