@@ -45,7 +45,10 @@ test('lists rejected rows by line and reason', async () => {
 test('explains why nothing of a file is stored, and exits with 1', async () => {
   writeFileSync(join(office.folder, 'bad.csv'), 'Question,Notes,correct\nWhich?,mine,B\n');
   const unknown = await admin(['import-questions', 'bad.csv']);
-  expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('does not know: "question", "notes".') });
+  expect(unknown).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('a column "Notes" that the template does not know.'),
+  });
   const mapped = ['import-questions', 'bad.csv', '--map', 'Question=stem', '--map', 'Notes=', '--type', 'SBA'];
   for (const dry of [[], ['--dry-run']]) {
     expect(await admin([...mapped, ...dry])).toMatchObject({

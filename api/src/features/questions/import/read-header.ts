@@ -89,7 +89,9 @@ function unknownFault(names: readonly string[], columns: Columns): Message | und
   const unknown = names.filter((_name, index) => columns[index] === undefined);
   if (unknown.includes('')) return fileMessages.columnWithoutName();
   if (unknown.length === 0) return undefined;
-  const params = { columns: listed(unknown), isHeader: columns.filter(Boolean).length > 1, known: templateColumns };
+  // Of a row of questions a cell such as A or 5 may be the name of a column too.
+  const isHeader = columns.filter(Boolean).length > 1 || names.some((name) => isColumn(asName(name)));
+  const params = { columns: listed(unknown), isHeader, known: templateColumns };
   return unknown.length === 1 ? fileMessages.unknownColumn(params) : fileMessages.unknownColumns(params);
 }
 

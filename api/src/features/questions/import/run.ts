@@ -109,8 +109,7 @@ export async function run({ rows, work, session, listener, signal }: Pass): Prom
     for (const warning of warnings) listener.onWarning(warning);
     for (const [index, source] of sources.entries()) {
       const own = warnings.filter(({ line }) => line === source.line).map(({ message }) => message);
-      const all = [...(source.fileWarnings ?? []), ...own];
-      showRow?.({ source, checked: batch[index]!, outcome: outcomes[index]!, warnings: all });
+      showRow?.({ source, checked: batch[index]!, outcome: outcomes[index]!, warnings: own });
     }
     batch = [];
     sources = [];

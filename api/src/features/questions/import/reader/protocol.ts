@@ -18,7 +18,7 @@ export type ReadRequest = {
 };
 
 /** A row as it was read. */
-export type RowSource = Pick<ParsedRow, 'line' | 'at' | 'edited' | 'fileWarnings'> & { cells: TemplateCells };
+export type RowSource = Pick<ParsedRow, 'line' | 'at' | 'edited'> & { cells: TemplateCells };
 export type ReadRow = { checked: PreparedRow | Refusal; source?: RowSource; fileWarnings?: ParsedRow['fileWarnings'] };
 
 /** A row with the pictures of its file that it names. */

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -72,6 +72,14 @@ describe('a file', () => {
     const error = await readAll(Readable.from([Buffer.from('%PDF-1.7')])).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FileError);
     expect(error).toMatchObject({ status: 400, text: { id: 'questions.file.foreign' } });
+  });
+
+  test('has its words here, whichever format they are of', () => {
+    const catalogues = globSync('**/*messages.ts', { cwd: join(import.meta.dirname, '..') });
+    const source = readFileSync(join(import.meta.dirname, '../catalogues.ts'), 'utf8');
+    // The words of the screen are loaded with the import's routes.
+    const missing = catalogues.filter((file) => !source.includes(`./${file}`) && file !== 'table/screen-messages.ts');
+    expect(missing).toEqual([]);
   });
 
   test('whose input fails fails with its error', async () => {

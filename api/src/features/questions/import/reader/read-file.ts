@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import '../catalogues.ts';
 import { FileError } from '../file-error.ts';
 import { fileMessages } from '../messages.ts';
 import type { FromWorker, ReadRequest, ReadRow } from './protocol.ts';

@@ -42,12 +42,11 @@ async function takePictures({ embedded: files, ...row }: ParsedRow): Promise<Row
 }
 
 const sourceOf = (row: ParsedRow): RowSource => {
-  const { line, at, edited, fileWarnings } = row;
+  const { line, at, edited } = row;
   return {
     line,
     ...(at && { at }),
     ...(edited && { edited }),
-    ...(fileWarnings && { fileWarnings }),
     cells: cellsOfRow(row),
   };
 };
