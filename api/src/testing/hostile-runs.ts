@@ -8,6 +8,7 @@ export const HOSTILE_PIECES = [
   '\r\n',
   '</',
   '\u0301',
+  '\u0301\u0316',
   '\u09CD',
   '\u200B',
   '\u00A0',
