@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
+import { escapeText } from './escape.ts';
 import type { NoteLoss } from './losses.ts';
 import { parseHtml } from './parse-html.ts';
 import { NO_MARKUP, type Profile } from './profile.ts';
@@ -8,8 +9,6 @@ import { BREAK, HtmlWriter } from './write-html.ts';
 export const MAX_HTML = 200_000;
 
 const noNote: NoteLoss = () => {};
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-export const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character]!);
 
 /**
  * Safe HTML with the tags of the profile, which says what a browser shows of the text. `note` is called with each loss. Cleaning

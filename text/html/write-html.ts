@@ -1,5 +1,6 @@
 import type { ChildNode, Document, Element } from 'domhandler';
 import { DomUtils, ElementType } from 'htmlparser2';
+import { escapeText, escapeValue } from './escape.ts';
 import { lossesOfElement, SPAN, type Loss, type NoteLoss } from './losses.ts';
 import { writeFormula, type Writer } from './mathml.ts';
 import type { Profile } from './profile.ts';
@@ -23,9 +24,6 @@ const CARRIERS: ReadonlyMap<Loss, string> = new Map([
   ['picture', 'src'],
   ['abbreviation', 'title'],
 ]);
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!);
-const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character]!);
 
 const isElement = (node: ChildNode): node is Element => 'attribs' in node;
 const hasLayout = (node: ChildNode): boolean =>
@@ -151,7 +149,7 @@ export class HtmlWriter {
       return `[struck out: ${inner.trim()}]`;
     }
     const kept = Object.entries(attributes).filter(([attribute]) => this.formOf(name, attribute));
-    const list = kept.map(([attribute, value]) => ` ${attribute}="${escape(value)}"`).join('');
+    const list = kept.map(([attribute, value]) => ` ${attribute}="${escapeValue(value)}"`).join('');
     return VOID.has(name) ? `<${name}${list} />` : `<${name}${list}>${inner}</${name}>`;
   }
 

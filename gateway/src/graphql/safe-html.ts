@@ -15,7 +15,7 @@ const cleaned = new LRUCache<string, Cleaned>({
   maxSize: MAX_CACHED_CHARACTERS,
   sizeCalculation: ({ clean }, html) => html.length + clean.length + 1,
 });
-// Limits of questions that are written here; a page shows such tables.
+// Only imports limit tables; a page shows them.
 const SHOWN: ReadonlySet<Loss> = new Set(['tableInTable', 'wideTable']);
 
 /** `note` is called with each kind of thing that an upstream's HTML loses. */

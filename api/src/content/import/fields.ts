@@ -15,7 +15,7 @@ export const requiredOr = (problem: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? fieldMessages.missing() : problem),
 });
 
-/** Content has no warnings, so what is probably damaged is refused too. */
+/** The content import cannot warn, so it refuses probable damage too. */
 export function refuseDamage(value: string, context: z.RefinementCtx): void {
   const damage = damageOf(value);
   if (damage) context.addIssue({ code: 'custom', message: toIssue(damage) });

@@ -14,7 +14,7 @@ const FORMATS = ['csv', 'xlsx', 'jsonl', 'moodle-xml', 'gift', 'anki'] as const;
 const FOLDER = new URL('../../../content/questions/', import.meta.url);
 const DOCUMENT = new URL('../../../../docs/question-import.md', import.meta.url);
 
-/** What the sample bank has none of. */
+/** Cases that the sample bank lacks. */
 const option = (text: string, correct: boolean) => ({ text, correct });
 const RARE = [
   {
@@ -90,7 +90,7 @@ const equal = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.str
 const identity = ({ subject, stem, options, parts }: Exported) =>
   plainText([subject, stem, ...options.map(({ text }) => text), ...parts.map(({ text }) => text)].join(' '));
 
-/** Imports a file into an empty bank and says what came back of each field. */
+/** Imports a file into an empty bank and compares each field with the original. */
 async function importBack(format: (typeof FORMATS)[number], file: Buffer): Promise<Record<string, string>> {
   await emptyBank(db);
   const { refused } = await importQuestions({ db, input: Readable.from([file]), format });

@@ -1,4 +1,4 @@
-// A thread reads files, and its messages become words here: formats that only the thread loads have catalogues of their own.
+// Messages of the reading thread become words in the main thread, which must know the catalogues of all formats.
 import './messages.ts';
 import './format-messages.ts';
 import './export-messages.ts';

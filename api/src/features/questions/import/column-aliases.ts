@@ -1,5 +1,5 @@
 import { toNfc } from 'text/normalise.ts';
-import { asName, isColumn, LETTERS } from './template-columns.ts';
+import { asName, BANGLA_LETTERS, isColumn, LETTERS } from './template-columns.ts';
 
 /** What people write above a column of the template. api/docs/question-import.md lists the kinds. */
 const NAMES: Record<string, string> = {
@@ -26,7 +26,6 @@ const SERIAL =
 
 // No name is longer, and a hostile one may have a megabyte.
 const MAX_NAME = 200;
-const BANGLA_LETTERS = 'কখগঘঙচছজঝঞ';
 const BANGLA_DIGITS = '০১২৩৪৫৬৭৮৯';
 const OPTION = ['', 'option ', 'option', 'opt ', 'opt', 'choice ', 'choice', 'বিকল্প ', 'অপশন '];
 const REASON = ['reason for ', 'explanation ', 'explanation of ', 'rationale ', 'feedback ', 'ব্যাখ্যা '];

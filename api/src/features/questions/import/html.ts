@@ -1,4 +1,5 @@
-import { cleanHtml, escapeText, plainText as toPlainText } from 'text/html/clean-html.ts';
+import { cleanHtml, plainText as toPlainText } from 'text/html/clean-html.ts';
+import { escapeText } from 'text/html/escape.ts';
 import { BODY } from 'text/html/profile.ts';
 import { LAYOUT_TAG, NO_TAG } from 'text/html/tags.ts';
 import { noLosses, noteIn, type Losses } from './markup-losses.ts';

@@ -1,6 +1,6 @@
 import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../http/messages.ts';
-import { optionKey, type Question } from '../index.ts';
+import { optionKey, type Question } from '../question.ts';
 import { formatMessages, markupMessages } from './format-messages.ts';
 import { rowMessages } from './messages.ts';
 

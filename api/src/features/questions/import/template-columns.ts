@@ -1,6 +1,8 @@
 import type { Message } from '../../../http/messages.ts';
 
 export const LETTERS = 'abcdefghij'.split('');
+/** Options in Bangla, in the order of `LETTERS`. */
+export const BANGLA_LETTERS = 'কখগঘঙচছজঝঞ';
 // What a question seldom has more than.
 const COMMON = LETTERS.slice(0, 5);
 

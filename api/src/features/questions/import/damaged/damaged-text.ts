@@ -35,7 +35,7 @@ const CERTAIN: readonly (readonly [Damage, RegExp])[] = [
   ['dottedCircle', /\u25CC(?=\p{M})|(?<=[\u0980-\u09FF])\u25CC/u],
   ['sheetError', ERROR_CELL],
 ];
-// What is left of misread text that lost some of its bytes.
+// Traces of UTF-8 that was misread and then lost bytes.
 const REMNANT = /à[¦§]|â€|[\u0980-\u09FF][À-ÖØ-öø-ÿ¦§]/;
 const LONE_REMNANT = /(?<!\p{L})[ÂÃ](?!\p{L})/u;
 // Only the sign for a lone consonant: ঃ alone is typed for a colon.

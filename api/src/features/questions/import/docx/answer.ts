@@ -1,6 +1,5 @@
-import { LETTERS } from '../template-columns.ts';
+import { BANGLA_LETTERS, LETTERS } from '../template-columns.ts';
 
-const BANGLA = 'কখগঘঙচছজঝঞ';
 const MAX_CHARACTERS = 500;
 const NONE = /^(?:none|nil|all false)$/i;
 const SEPARATORS = /(?:[\s,;&+/]|\band\b|(?<=\s)(?:ও|এবং)(?=\s))+/i;
@@ -12,7 +11,7 @@ export type Answer = { letters: string[]; isTrueFalse: boolean };
 
 /** `a` for `A` and for `ক`. */
 export function latinLetter(letter: string): string {
-  const at = BANGLA.indexOf(letter);
+  const at = BANGLA_LETTERS.indexOf(letter);
   return at < 0 ? letter.toLowerCase() : LETTERS[at]!;
 }
 

@@ -30,7 +30,7 @@ export type ClosedField = { problem: Message | undefined; checkbox: boolean | un
 export class Fields {
   readonly #open: Field[] = [];
 
-  /** Whether text stands in the instruction of a field, where Word does not show it. */
+  /** Whether the text belongs to a field's instruction, which Word hides. */
   get isInstruction(): boolean {
     return this.#open.some(({ isSeparated }) => !isSeparated);
   }

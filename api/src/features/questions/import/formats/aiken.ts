@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
-import { optionKey } from '../../index.ts';
+import { optionKey } from '../../question.ts';
+import { BANGLA_LETTERS } from '../template-columns.ts';
 import { formatMessages } from '../format-messages.ts';
 import { htmlFromText } from '../html.ts';
 import { MAX_LINE_CHARACTERS, readLines, type Line } from '../lines.ts';
@@ -10,7 +11,6 @@ import type { ParsedRow } from '../parsed-row.ts';
 // `A. text` and `A) text`, and what people write for it: `(a) text`, `ক. text`, `A: text`, `A - text`, `*A. text`.
 const LETTERED = /^([*+•✓✔√-]\s*)?[([]?(\p{L})\s?(?:[.):\]।]|[–—-](?=\s|$))\s*((?:\S[^]*)?)$/u;
 const LATIN_LETTERS = Array.from({ length: 26 }, (_, index) => optionKey(index)).join('');
-const BANGLA_LETTERS = 'কখগঘঙচছজঝঞ';
 const ANSWER = /^(?:correct\s+)?(?:answer|ans|উত্তর)\s*[:：]\s*((?:\S[^]*)?)$/i;
 const LETTER = /^[([]?(\p{L})[\].):।]{0,2}(?:\s+((?:\S[^]*)?))?$/u;
 const AFTER_ANSWER = /^(?:explanation|feedback|rationale|reason|ব্যাখ্যা)\s*[:：]/i;

@@ -149,7 +149,7 @@ function readQuestion(found: Found, { embedded, options }: Context): ParsedRow |
   if (media.length > PICTURES.length) pictures.push(lossMessages.picture());
   const cells = found.cells && withPictures({ ...found.cells, stem: stem.html }, media);
   if (refusals.length > 0 || !cells) {
-    // What was left out may be the reason.
+    // A part that was left out may explain the refusal.
     const messages = [...refusals, ...of('note')];
     return { ...place, ...(cells && { cells }), refusal: rowMessages.several({ messages }) };
   }

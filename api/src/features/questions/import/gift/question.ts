@@ -10,7 +10,7 @@ type Choice = { text: string; weight: number; reason: string | undefined };
 export type GiftQuestion = { stem: string; feedback: string; choices: Choice[]; hasOneAnswer: boolean };
 
 const ESCAPED = '\\:#={}~n';
-// Unicode has no characters there: they stand for what is escaped until the text is taken apart.
+// Noncharacters: placeholders for escaped characters until the text is split.
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\uFDD0-\uFDD7]/g;
 const FORMAT = /^\[(html|markdown|plain|moodle)\]/;

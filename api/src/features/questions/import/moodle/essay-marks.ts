@@ -4,7 +4,7 @@ import type { Message } from '../../../../http/messages.ts';
 import { plainText } from '../html.ts';
 import { formatMessages } from '../format-messages.ts';
 
-// `(2)`, `[2.5 marks]`, `(২ নম্বর)`; with the word, whatever stands before it is meant as a number.
+// `(2)`, `[2.5 marks]`, `(২ নম্বর)`; before the word, any text must be a number.
 const MARKS_AT_END = /[([] ?(?:([\d০-৯.,]+) ?m?|([^()[\]]{0,30}?) ?(?:marks?|নম্বর)) ?[)\]] ?((?:<\/[^<>]+> ?)*)$/i;
 const MAX_QUOTE = 60;
 const THOUSANDTHS = 1_000;

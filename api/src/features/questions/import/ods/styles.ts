@@ -19,7 +19,7 @@ export function byLocalName(attributes: Attributes): Attributes {
   return local;
 }
 
-/** Undefined where the style leaves it to what is around it. */
+/** Undefined where the style inherits it. */
 export type TextStyle = { isStruck?: boolean; position?: 'sup' | 'sub' | 'none'; isHidden?: boolean };
 type Style = TextStyle & { parent?: string; isTableHidden?: boolean };
 

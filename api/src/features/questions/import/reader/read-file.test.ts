@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../http/errors.ts';
 import { sampleSba } from '../../../../testing/index.ts';
 import { errorMessages } from '../../error-messages.ts';
+import { importFormats } from '../formats/names.ts';
 import { FileError } from '../file-error.ts';
 import { fileMessages } from '../messages.ts';
 import type { ReadRow } from './protocol.ts';
@@ -80,6 +82,22 @@ describe('a file', () => {
     // The words of the screen are loaded with the import's routes.
     const missing = catalogues.filter((file) => !source.includes(`./${file}`) && file !== 'table/screen-messages.ts');
     expect(missing).toEqual([]);
+  });
+
+  test('is read without the database and the accounts, which would make the thread start later', () => {
+    const reader = new URL('./read-rows.ts', import.meta.url).href;
+    const script =
+      "const { registerHooks } = await import('node:module'); const loaded = []; " +
+      'registerHooks({ resolve(name, context, next) { const found = next(name, context); loaded.push(found.url); return found; } }); ' +
+      `await import('${reader}'); ${importFormats.map((format) => `await import('../formats/${format}.ts');`).join(' ')}` +
+      'console.log(JSON.stringify(loaded))';
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+    });
+    const loaded = JSON.parse(output) as string[];
+    expect(loaded).toContain(reader);
+    expect(loaded.filter((url) => /drizzle-orm|openid-client|features\/(?:accounts|search)\//.test(url))).toEqual([]);
   });
 
   test('whose input fails fails with its error', async () => {

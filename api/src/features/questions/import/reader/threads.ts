@@ -17,7 +17,7 @@ export function takeThread(): Worker {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });
-  // Whoever reads a file listens too; one that fails later must not end the program.
+  // Without a listener, an error of an idle thread would end the program.
   thread.on('error', () => {});
   thread.once('exit', () => {
     if (idle?.thread === thread) idle = undefined;

@@ -16,7 +16,7 @@ export class MergedCells {
     this.#columns = columns;
   }
 
-  /** Fills in what is merged over several rows. Returns the merged cells that belong to no single cell. */
+  /** Fills this row from cells that are merged over several rows. Returns a fault for each merge that cannot be filled in. */
   apply(row: SheetRow): Message[] {
     this.#begin(row);
     const isBlank = [...row.cells.values()].every((text) => text.trim() === '');
