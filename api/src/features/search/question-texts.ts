@@ -35,15 +35,20 @@ export function textsOf(question: QuestionTexts): { weight: Weight; text: string
   ];
 }
 
+/** As PostgreSQL reads a tsvector: each word with its weights, the most relevant first. */
 export function weightedWords(question: QuestionTexts): string {
-  const weights = new Map<string, Set<Weight>>();
+  const weights = new Map<string, string>();
   for (const { weight, text } of textsOf(question)) {
-    for (const word of indexWords(text)) weights.set(word, (weights.get(word) ?? new Set()).add(weight));
+    for (const word of indexWords(text)) {
+      const its = weights.get(word) ?? '';
+      if (!its.endsWith(weight)) weights.set(word, its + weight);
+    }
   }
-  return [...weights]
-    .map(([word, its]) => `'${word}':${[...its].map((one, at) => `${at + 1}${one}`).join()}`)
-    .join(' ');
+  return Array.from(weights, ([word, its]) => `'${word}':${positions(its)}`).join(' ');
 }
+
+/** `AC` is `1A,2C`. */
+const positions = (weights: string) => Array.from(weights, (weight, index) => `${index + 1}${weight}`).join();
 
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 const LEADING_ZEROS = /(?<!\d)0+(?=\d)/g;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Question } from '../question.ts';
 
 const INLINE = /<\/?(?:strong|em|b|i|u)>/g;
@@ -19,15 +19,25 @@ export const foldMarkup = (html: string): string =>
 
 export const foldBody = (html: string): string => foldMarkup(html).toLowerCase();
 
-const digest = (parts: readonly (readonly string[])[]): Buffer =>
-  createHash('sha256').update(JSON.stringify(parts)).digest();
+const digest = (parts: readonly (readonly string[])[]): Buffer => hash('sha256', JSON.stringify(parts), 'buffer');
 
 type Options = readonly { text: string }[];
 
+// Every hash of a question needs them.
+const folded = new WeakMap<Options, readonly string[]>();
+
+/** The texts of options after `foldMarkup`. */
+export function foldOptions(options: Options): readonly string[] {
+  const texts = folded.get(options) ?? options.map(({ text }) => foldMarkup(text));
+  folded.set(options, texts);
+  return texts;
+}
+
 /** Ignores case, unless options of the question differ only in case (genotypes AA, Aa, aa). */
-function foldOf(options: Options): (html: string) => string {
-  const folded = new Set(options.map(({ text }) => foldBody(text)));
-  return folded.size < options.length ? foldMarkup : foldBody;
+function identityOf(options: Options): readonly string[] {
+  const texts = foldOptions(options);
+  const lower = texts.map((text) => text.toLowerCase());
+  return new Set(lower).size < texts.length ? texts : lower;
 }
 
 type Content = Pick<Question, 'type' | 'subject' | 'stem' | 'options' | 'parts'> & {
@@ -36,8 +46,7 @@ type Content = Pick<Question, 'type' | 'subject' | 'stem' | 'options' | 'parts'>
 
 /** SHA-256 (hex) of type, subject, stem, its pictures and the set of options or parts; not of key and ref. */
 export function contentHash({ type, subject, stem, options, parts, media = [] }: Content): string {
-  const fold = foldOf(options);
-  const bodies = [...options.map(({ text }) => fold(text)), ...parts.map(({ text }) => foldBody(text))];
+  const bodies = [...identityOf(options), ...parts.map(({ text }) => foldBody(text))];
   // Without pictures as it was before there were any.
   const pictures = media.length > 0 ? [media.map(({ image }) => image)] : [];
   return digest([[type, subject, foldBody(stem)], bodies.sort(), ...pictures]).toString('hex');
@@ -59,11 +68,10 @@ export function hashWithoutStrikes(content: Content): string | undefined {
 
 /** A short hash of the options as they are spelled, ignoring markup and order. */
 export const spellingOf = (options: Options): string =>
-  digest([options.map(({ text }) => foldMarkup(text)).sort()]).toString('base64', 0, 9);
+  digest([foldOptions(options).toSorted()]).toString('base64', 0, 9);
 
 /** A short hash of the key, ignoring the order of the options. */
 export function answerKey(options: readonly { text: string; correct: boolean }[]): string {
-  const fold = foldOf(options);
-  const correct = options.filter((option) => option.correct).map((option) => fold(option.text));
+  const correct = identityOf(options).filter((_, index) => options[index]!.correct);
   return digest([correct.sort()]).toString('base64', 0, 9);
 }

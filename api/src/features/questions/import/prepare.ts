@@ -4,7 +4,7 @@ import type { Message } from '../../../http/messages.ts';
 import { messageOf } from '../../../http/validate.ts';
 import { subjects } from '../curriculum.ts';
 import { optionKey, questionSchema, type Question } from '../question.ts';
-import { answerKey, contentHash, foldMarkup, hashWithoutStrikes, spellingOf } from './content-hash.ts';
+import { answerKey, contentHash, foldOptions, hashWithoutStrikes, spellingOf } from './content-hash.ts';
 import { cleanDraft, type CleanDraft } from './clean-draft.ts';
 import { checkTexts } from './damaged/damaged-text.ts';
 import { rowMessages } from './messages.ts';
@@ -88,7 +88,7 @@ export function prepareDraft(
   if (sounds.length > 0 && !dropPictures) {
     return { reason: rowMessages.cannotBeKept({ loss: sounds[0]! }), hasPictures: true };
   }
-  const twins = twinOptions(question, foldMarkup);
+  const twins = twinOptions(foldOptions(question.options));
   if (twins) return { reason: rowMessages.sameOptions(twins) };
   const late = question.appearances.find(({ year }) => year > thisYear);
   if (late) return { reason: rowMessages.yearToCome({ year: late.year, thisYear }) };
@@ -112,7 +112,7 @@ const lossesOf = ({ pictures, dropped }: CleanDraft): Message[] =>
   pictures.length + dropped.length === 0 ? [] : [rowMessages.dropped({ losses: [...pictures, ...dropped] })];
 
 function alikeOptions(question: Question): Message[] {
-  const alike = twinOptions(question, (text) => foldMarkup(text).toLowerCase());
+  const alike = twinOptions(foldOptions(question.options).map((text) => text.toLowerCase()));
   return alike ? [rowMessages.alikeOptions(alike)] : [];
 }
 
@@ -156,9 +156,8 @@ const unique = (messages: readonly Message[]): Message[] => [
   ...new Map(messages.map((message) => [JSON.stringify(message), message])).values(),
 ];
 
-/** The first two options that are equal after `fold`. */
-function twinOptions({ options }: Question, fold: (text: string) => string) {
-  const texts = options.map(({ text }) => fold(text));
+/** The first two options with equal texts. */
+function twinOptions(texts: readonly string[]) {
   const twin = texts.findIndex((text, index) => texts.indexOf(text) !== index);
   return twin < 0 ? null : { one: optionKey(texts.indexOf(texts[twin]!)), other: optionKey(twin) };
 }

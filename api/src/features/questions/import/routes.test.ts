@@ -171,7 +171,7 @@ test('an unreadable file is 400 before the first row, later an error with what w
     status: 400,
     answer: [{ code: 'BAD_FILE', message: expect.stringContaining('"colour"') }],
   });
-  const body = Buffer.concat([Buffer.from(`{}\n${lines(600)}\n`), Buffer.from([0xff, 0x0a])]);
+  const body = Buffer.concat([Buffer.from(`{}\n${lines(1_000)}\n`), Buffer.from([0xff, 0x0a])]);
   const bad = Buffer.concat([
     Buffer.from(`{"x":"${'y'.repeat(500)}"}\n`.repeat(600)),
     Buffer.from([0xff, 0x0a]),
@@ -179,7 +179,7 @@ test('an unreadable file is 400 before the first row, later an error with what w
   expect((await post('format=jsonl', bad)).answer.at(-1)).toMatchObject({ error: { code: 'BAD_FILE', stored: false } });
   const { answer } = await post('format=jsonl', body as unknown as string);
   expect(answer.at(-1)).toMatchObject({
-    error: { code: 'BAD_FILE', stored: true, counts: { imported: 499, refused: 1 } },
+    error: { code: 'BAD_FILE', stored: true, counts: { imported: 599, refused: 1 } },
   });
 });
 
@@ -191,10 +191,10 @@ test('a caller that disconnects stops the import after the current batch', async
   sent.on('error', () => {});
   sent.write(`${lines(1_200)}\n`);
   const stored = async () => (await bankOf(api.db)).questions.length;
-  await expect.poll(stored, { timeout: 10_000 }).toBe(1_000);
+  await expect.poll(stored, { timeout: 10_000 }).toBe(1_100);
   sent.destroy();
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(await stored()).toBe(1_000);
+  expect(await stored()).toBe(1_100);
 });
 
 test('a form has the names of pictures before the file, and nothing else', async () => {

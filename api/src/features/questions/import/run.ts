@@ -18,6 +18,8 @@ import { rowReports } from './table/row-reports.ts';
 
 // Large enough to amortise statements, small enough that readers never wait long.
 const BATCH = 500;
+// While it is read, nothing is stored.
+const FIRST_BATCH = 100;
 // For long questions: a batch is held in memory, here and in the database.
 const BATCH_CHARACTERS = 4_000_000;
 
@@ -126,7 +128,7 @@ export async function run({ rows, work, session, listener, signal }: Pass): Prom
     batch.push(checked);
     if (source) sources.push(source);
     length += 'hash' in checked ? lengthOf(checked.question) : 0;
-    if (batch.length < BATCH && length < BATCH_CHARACTERS) continue;
+    if (batch.length < (counts.rows === 0 ? FIRST_BATCH : BATCH) && length < BATCH_CHARACTERS) continue;
     await flush();
     if (signal?.aborted) return counts;
   }

@@ -27,7 +27,7 @@ export type RowWithPictures = { row: ParsedRow; embedded: Map<string, Uint8Array
 /** `folder`: for temporary files. */
 export type Job = { request: ReadRequest; input: MessagePort; folder: string };
 
-/** `rows` and `pictures` wait for a reply. */
+/** `rows` and `pictures` are replied to, in their order. */
 export type FromWorker =
   | { kind: 'rows'; rows: ReadRow[] }
   | ({ kind: 'pictures' } & RowWithPictures)

@@ -76,6 +76,12 @@ describe('a file', () => {
     expect(error).toMatchObject({ status: 400, text: { id: 'questions.file.foreign' } });
   });
 
+  test('that turns out unreadable after many rows leaves nothing for the next file of its thread', async () => {
+    const input = Readable.from([...sent(550), Buffer.from([0x93, 0x0a])]);
+    await expect(readAll(input)).rejects.toThrow('not UTF-8');
+    expect(await readAll(Readable.from(sent(250)))).toHaveLength(250);
+  });
+
   test('has its words here, whichever format they are of', () => {
     const catalogues = globSync('**/*messages.ts', { cwd: join(import.meta.dirname, '..') });
     const source = readFileSync(join(import.meta.dirname, '../catalogues.ts'), 'utf8');

@@ -1,16 +1,18 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { Readable } from 'node:stream';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { FileError } from '../file-error.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { lengthOf } from '../prepare.ts';
 import { setSpoolFolder } from '../spool.ts';
-import type { FromWorker, Job, ReadRow } from './protocol.ts';
+import type { FromWorker, Job, ReadRow, RowWithPictures } from './protocol.ts';
 import { readRows } from './read-rows.ts';
 
 // Messages cost more than rows; a batch is in memory twice.
 const BATCH = 100;
 const BATCH_CHARACTERS = 500_000;
+// While the main thread stores some batches, the next ones are read.
+const MAX_BATCHES_AHEAD = 6;
 const ALIVE_EVERY_MS = 1_000;
 
 const main = parentPort!;
@@ -18,10 +20,29 @@ const main = parentPort!;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 const post = (message: FromWorker) => main.postMessage(message);
 
-async function ask(message: FromWorker): Promise<unknown> {
-  post(message);
-  const [reply] = (await once(main, 'message')) as [unknown];
-  return reply;
+/** Jobs and replies, in the order in which they were sent. */
+const received = on(main, 'message');
+let unanswered = 0;
+
+async function receive(): Promise<unknown> {
+  const { value } = (await received.next()) as { value: [unknown] };
+  return value[0];
+}
+
+async function awaitReplies(most: number): Promise<void> {
+  for (; unanswered > most; unanswered -= 1) await receive();
+}
+
+async function sendBatch(rows: ReadRow[]): Promise<void> {
+  post({ kind: 'rows', rows });
+  unanswered += 1;
+  await awaitReplies(MAX_BATCHES_AHEAD);
+}
+
+async function readPictures(row: RowWithPictures): Promise<ParsedRow> {
+  await awaitReplies(0);
+  post({ kind: 'pictures', ...row });
+  return (await receive()) as ParsedRow;
 }
 
 async function* chunksOf(input: MessagePort): AsyncGenerator<Uint8Array> {
@@ -41,11 +62,12 @@ async function sendRows(rows: AsyncIterable<ReadRow>): Promise<void> {
     batch.push(row);
     length += sizeOf(row);
     if (batch.length < BATCH && length < BATCH_CHARACTERS) continue;
-    await ask({ kind: 'rows', rows: batch });
+    await sendBatch(batch);
     batch = [];
     length = 0;
   }
-  if (batch.length > 0) await ask({ kind: 'rows', rows: batch });
+  if (batch.length > 0) await sendBatch(batch);
+  await awaitReplies(0);
 }
 
 const sizeOf = ({ checked, source }: ReadRow) =>
@@ -56,19 +78,17 @@ async function work({ request, input, folder }: Job): Promise<void> {
   setSpoolFolder(folder);
   const alive = setInterval(() => post({ kind: 'alive' }), ALIVE_EVERY_MS);
   try {
-    const readPictures = (row: object) => ask({ kind: 'pictures', ...row } as FromWorker) as Promise<ParsedRow>;
     await sendRows(readRows(Readable.from(chunksOf(input)), request, readPictures));
     post({ kind: 'end' });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     post({ kind: 'refused', message: error.text, columns: error.columns });
+    // Else the next job would take them for its own.
+    await awaitReplies(0);
   } finally {
     clearInterval(alive);
     input.close();
   }
 }
 
-for (;;) {
-  const [job] = (await once(main, 'message')) as [Job];
-  await work(job);
-}
+for (;;) await work((await receive()) as Job);

@@ -8,6 +8,16 @@ const MAX_ITEMS = 10;
 const PICTURE_DATA = /(src\s*=\s*["']?)data:[^"'\s>]{100,}/gi;
 
 const letter = (index: number) => optionKey(index).toLowerCase();
+// Made once, because every row is looked at by its cells.
+const LETTERED = Array.from({ length: MAX_ITEMS }, (_, index) => ({
+  option: `option_${letter(index)}`,
+  reason: `reason_${letter(index)}`,
+  part: `part_${letter(index)}`,
+  label: `part_${letter(index)}_label`,
+  marks: `part_${letter(index)}_marks`,
+  points: `part_${letter(index)}_points`,
+  weights: `part_${letter(index)}_weights`,
+}));
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 const items = (value: unknown): Draft[] =>
@@ -25,31 +35,33 @@ export function cellsOfRow(row: ParsedRow): TemplateCells {
 }
 
 export function cellsOfDraft(draft: Draft): TemplateCells {
+  const cells: Record<string, string> = {};
+  for (const column of TEXTS) cells[column] = text(draft[column]);
+  cells['appearances'] = papersOf(draft['appearances']);
   const options = items(draft['options']);
   const right = options.flatMap(({ correct }, index) => (correct === true ? [optionKey(index)] : []));
-  return Object.fromEntries([
-    ...TEXTS.map((column) => [column, text(draft[column])]),
-    ['appearances', papersOf(draft['appearances'])],
-    ['correct', options.length === 0 ? '' : right.join('') || 'none'],
-    ['also_in', items(draft['also_in']).map(listOf).join('\n')],
-    ['references', joined(draft['references'], '\n')],
-    ...options.flatMap((option, index) => [
-      [`option_${letter(index)}`, text(option['text'])],
-      [`reason_${letter(index)}`, text(option['reason'])],
-    ]),
-    ...items(draft['parts']).flatMap((part, index) => [
-      [`part_${letter(index)}`, text(part['text'])],
-      [`part_${letter(index)}_label`, part['label'] === letter(index) ? '' : text(part['label'])],
-      [`part_${letter(index)}_marks`, text(part['marks'])],
-      [`part_${letter(index)}_points`, joined(part['points'], '\n')],
-      [`part_${letter(index)}_weights`, joined(part['weights'], ';')],
-    ]),
-    ...items(draft['media']).flatMap((picture, index) => [
-      [`picture_${index + 1}`, text(picture['image'])],
-      [`picture_${index + 1}_alt`, text(picture['alt'])],
-      [`picture_${index + 1}_credit`, text(picture['credit'])],
-    ]),
-  ]) as TemplateCells;
+  cells['correct'] = options.length === 0 ? '' : right.join('') || 'none';
+  cells['also_in'] = items(draft['also_in']).map(listOf).join('\n');
+  cells['references'] = joined(draft['references'], '\n');
+  for (const [index, option] of options.entries()) {
+    const columns = LETTERED[index]!;
+    cells[columns.option] = text(option['text']);
+    cells[columns.reason] = text(option['reason']);
+  }
+  for (const [index, part] of items(draft['parts']).entries()) {
+    const columns = LETTERED[index]!;
+    cells[columns.part] = text(part['text']);
+    cells[columns.label] = part['label'] === letter(index) ? '' : text(part['label']);
+    cells[columns.marks] = text(part['marks']);
+    cells[columns.points] = joined(part['points'], '\n');
+    cells[columns.weights] = joined(part['weights'], ';');
+  }
+  for (const [index, picture] of items(draft['media']).entries()) {
+    cells[`picture_${index + 1}`] = text(picture['image']);
+    cells[`picture_${index + 1}_alt`] = text(picture['alt']);
+    cells[`picture_${index + 1}_credit`] = text(picture['credit']);
+  }
+  return cells as TemplateCells;
 }
 
 const listOf = ({ chapter, topic, board }: Draft) =>
