@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -53,4 +53,25 @@ test('every program’s patterns are refused where hostile text makes them slow,
 test('tests and scripts may use them', () => {
   const files = ['api/src/a.test.ts', 'web/src/testing/a.ts', 'api/scripts/a.ts'];
   expect(refusedLines(files, slow)).toEqual(Object.fromEntries(files.map((file) => [file, []])));
+});
+
+/** Patterns that are put together when their file is loaded: the lint rule reads literals only. */
+function builtPatterns(): [file: string, source: string, flags: string][] {
+  const files = globSync('{api,gateway,web,schema,server,text}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules'],
+  })
+    .filter((file) => !/\.test\.|\/(?:testing|scripts)\//.test(file))
+    .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('new RegExp('));
+  const script = join(import.meta.dirname, 'record-patterns.ts');
+  const { stdout } = spawnSync(process.execPath, [script, ...files], { cwd: ROOT, encoding: 'utf8' });
+  return JSON.parse(stdout) as ReturnType<typeof builtPatterns>;
+}
+
+test('patterns that are put together at run time are fast, too', { timeout: 60_000 }, () => {
+  const built = [...builtPatterns(), ['a slow one', '(.*?)\\s*$', ''] as const];
+  expect(built.length).toBeGreaterThan(20);
+  const literals = built.map(([, source, flags]) => `/${source}/${flags}`);
+  const lines = new Set(refusedLines(['api/src/a.ts'], literals)['api/src/a.ts']);
+  expect([...lines].map((line) => built[line - 1]![0])).toEqual(['a slow one']);
 });

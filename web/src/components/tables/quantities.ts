@@ -8,7 +8,7 @@ const UNIT =
   'seconds?|minutes?|min|hours?|h|days?|weeks?|months?|years?|hourly';
 // 1:10 000, 0.9 mg/kg, 10 mL, 150 to 200 mL
 const QUANTITY = new RegExp(
-  `\\d(?: (?=\\d{3}\\b)|\\d|[.,:/]|[–-](?=\\d))*(?: (?:${UNIT})(?![A-Za-z])(?:/[A-Za-z]+)*)?`,
+  `(?<!\\d)\\d(?: (?=\\d{3}\\b)|\\d|[.,:/]|[–-](?=\\d))*(?: (?:${UNIT})(?![A-Za-z])(?:/[A-Za-z]+)*)?`,
   'g',
 );
 
