@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../db/connection.ts';
+import { rowsOf } from '../db/sql-rows.ts';
 import { exportFile } from '../features/questions/export/export-file.ts';
 import type { ExportFormat } from '../features/questions/export/formats/names.ts';
 import { exportQuerySchema } from '../features/questions/export/selection.ts';
@@ -20,6 +22,17 @@ export async function exportAll(
   const { content } = await exportFile({ db, files }, { format, selection }, new AbortController().signal);
   return buffer(Readable.from(content));
 }
+
+/** What a file of another program can carry of the bank: everything but other lists. */
+export const readCarried = (db: Database) =>
+  rowsOf<Record<string, unknown>>(
+    db,
+    sql`select ref, type, prof, subject, topic, stem, options, parts, explanation, take_away, "references",
+          appearances, origin, media,
+          (select l.name from question_places p join question_lists l on l.id = p.list
+            where p.question = q.id and l.kind = 'chapter') as chapter
+        from questions q order by ref`,
+  );
 
 const TRICKY = [
   '=1+1',

@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../db/connection.ts';
 import { images } from '../../../db/schema.ts';
-import { rowsOf } from '../../../db/sql-rows.ts';
-import { anyQuestion, exportAll } from '../../../testing/export-questions.ts';
+import { anyQuestion, exportAll, readCarried } from '../../../testing/export-questions.ts';
 import { openTestDatabase, sampleSba } from '../../../testing/index.ts';
 import { emptyBank, importAll, parseAll } from '../../../testing/question-import.ts';
 import { createUser } from '../../accounts/store.ts';
@@ -31,17 +29,8 @@ const asTag = (name: unknown) => (typeof name === 'string' ? name.replace(/[\s:_
 const withoutNoncharacters = (question: Record<string, unknown>) =>
   JSON.parse(JSON.stringify(question).replaceAll(/[\uFFFE\uFFFF]/g, 'x')) as Record<string, unknown>;
 
-async function questions() {
-  const rows = await rowsOf<Record<string, unknown>>(
-    db,
-    sql`select ref, type, prof, subject, topic, stem, options, parts, explanation, take_away, "references",
-          appearances, origin, media,
-          (select l.name from question_places p join question_lists l on l.id = p.list
-            where p.question = q.id and l.kind = 'chapter') as chapter
-        from questions q order by ref`,
-  );
-  return rows.map((row) => ({ ...row, topic: asTag(row['topic']), chapter: asTag(row['chapter']) }));
-}
+const questions = async () =>
+  (await readCarried(db)).map((row) => ({ ...row, topic: asTag(row['topic']), chapter: asTag(row['chapter']) }));
 
 const importAnki = (file: Buffer) => importQuestions({ db, input: Readable.from([file]), format: 'anki' });
 

@@ -32,6 +32,13 @@ const RARE = [
     stem: 'In several lists',
     options: [option('a', true), option('b', false)],
   },
+  {
+    type: 'SAQ',
+    subject: 'ANAT',
+    chapter: 'Thorax',
+    stem: 'With weights',
+    parts: [{ label: 'i', text: 'Name two', marks: 3, points: ['one', 'other'], weights: [1, 2] }],
+  },
 ];
 
 type Exported = Question & { ref: string };

@@ -1,6 +1,7 @@
 import type { PartRow } from '../../../../db/schema.ts';
 import { wordsOf } from '../../../../http/messages.ts';
 import { optionKey } from '../../index.ts';
+import { cellText } from '../../import/cell-texts.ts';
 import { exportMessages } from '../../import/export-messages.ts';
 import type { ExportQuestion } from '../read-questions.ts';
 import { escapeXml } from '../../import/xml/write-xml.ts';
@@ -63,21 +64,26 @@ export const papersOf = ({ appearances }: Content): string[] =>
 
 /** Topic, papers and origin. */
 export const tagsOf = (question: Content): string[] => [
-  ...(question.topic === undefined ? [] : [question.topic]),
+  ...(question.topic === undefined ? [] : [cellText(question.topic)]),
   ...papersOf(question),
   ...(question.origin === undefined ? [] : [question.origin]),
 ];
 
 /** Subject, chapter and topic. A topic without a chapter would be read as one: it is a tag instead. */
 const stepsOf = ({ subject, chapter, topic }: Content): string[] =>
-  chapter === undefined ? [subject] : [subject, chapter, ...(topic === undefined ? [] : [topic])];
+  chapter === undefined
+    ? [subject]
+    : [subject, ...[chapter, topic].flatMap((name) => (name === undefined ? [] : [cellText(name)]))];
 
 /** The tags that say what the category does not. */
 export const otherTagsOf = (question: Content): string[] =>
   tagsOf(question).filter((tag) => !stepsOf(question).includes(tag));
 
-/** The path of a question's category in Moodle, which escapes a slash by doubling it. */
+/** The path of a question's category in Moodle, which doubles a slash in a name and trims spaces around it. */
 export const categoryOf = (question: Content): string =>
-  ['$course$', 'top', ...stepsOf(question)].map((step) => step.replaceAll('/', '//').replaceAll('\n', ' ')).join('/');
+  ['$course$', 'top', ...stepsOf(question)]
+    .map((step) => step.replaceAll('/', '//').replaceAll('\n', ' '))
+    .map((step) => (/^\/|\/$/.test(step) ? ` ${step} ` : step))
+    .join('/');
 
 export const lossesLine = (losses: readonly string[]): string => wordsOf(exportMessages.doesNotCarry({ losses }));

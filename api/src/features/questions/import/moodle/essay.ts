@@ -1,9 +1,11 @@
 import { Parser } from 'htmlparser2';
 import type { Message } from '../../../../http/messages.ts';
 import { readNumber } from 'text/number.ts';
+import { readOwnEssay } from '../anki/own-notes.ts';
 import { htmlFromText, plainText } from '../html.ts';
 import { formatMessages } from '../format-messages.ts';
 import type { Draft } from '../parsed-row.ts';
+import { readTemplateRow } from '../template-row.ts';
 import { bodyOf } from './bodies.ts';
 import { childOf, textOf, type XmlElement } from './elements.ts';
 import { readMarks } from './essay-marks.ts';
@@ -21,6 +23,8 @@ const GUIDE_HEAD = /<(?:p|div)>([a-z]|[ivx]+)[.)]\s[^<]*<\/(?:p|div)>/gi;
 export function readEssay(element: XmlElement, text: string): Essay {
   const info = bodyOf(childOf(element, 'graderinfo'));
   if (text.length > MAX_HTML || info.length > MAX_HTML) return { refusal: formatMessages.questionTooLong() };
+  const own = readOwn(text, info);
+  if (own) return { draft: own, notes: [] };
   const html = oneLine(text);
   const grade = readNumber(textOf(childOf(element, 'defaultgrade')));
   const guide = oneLine(info);
@@ -37,6 +41,15 @@ export function readEssay(element: XmlElement, text: string): Essay {
     return { label, text: item, marks, points: pointsOf(points) };
   });
   return { draft: { type: 'SAQ', stem, parts }, notes: marked.notes };
+}
+
+/** An essay of our own export, which has labels of any form and weights. */
+function readOwn(text: string, info: string): Draft | undefined {
+  const cells = readOwnEssay(text, info);
+  const row = cells && readTemplateRow(0, { type: 'SAQ', ...cells });
+  if (!row || 'refusal' in row) return undefined;
+  const { type, stem, parts } = row.draft;
+  return { type, stem, parts };
 }
 
 /** Line breaks mean nothing in HTML, and long spaces would slow the patterns down. */
