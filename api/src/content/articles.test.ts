@@ -26,10 +26,7 @@ const DOSES: [article: string, says: RegExp, never?: RegExp][] = [
   ['poisoning/snake-bite', /Child 0\.005 mg\/kg/, /child dose: look up/],
   ['obstetrics/eclampsia', /6 g: 3 g \(6 mL of 50%\) in each buttock/],
   ['emergency/status-epilepticus', /4 g IV plus 3 g IM in each buttock/],
-  [
-    'surgery/open-fracture',
-    /a late mild rash and nothing else: cefuroxime +\| 1\.5 g every 8 hours\. Child .*maximum 1\.5 g/,
-  ],
+  ['surgery/open-fracture', /rash only \(late, mild\): cefuroxime +\| 1\.5 g every 8 hours\. Child .*maximum 1\.5 g/],
   [
     'surgery/open-fracture',
     /anaphylaxis, or any cephalosporin allergy: clindamycin +\| 600 mg every 6 hours\. Child .*maximum 600 mg/,
