@@ -335,6 +335,25 @@ export type CommissionState =
   /** Taken back. */
   | 'TAKEN_BACK';
 
+/** The result of a component of the rule. In "answer any" sections only the items that count. */
+export type ComponentResult = {
+  readonly __typename?: 'ComponentResult';
+  /** What is passed together. */
+  readonly component: RuleComponent;
+  /** The maximum of the questions that are marked. */
+  readonly markedOutOf: Scalars['Float']['output'];
+  /** Never below 0. Of the questions that are marked. */
+  readonly marks: Scalars['Float']['output'];
+  /** The maximum of all its questions. */
+  readonly outOf: Scalars['Float']['output'];
+  /** Of `markedOutOf`, 0 to 1. */
+  readonly share: Scalars['Float']['output'];
+  /** How many short answers have yet to be marked by the reader. */
+  readonly unmarked: Scalars['Int']['output'];
+  /** Null while something is unmarked, and without marks. */
+  readonly verdict?: Maybe<Verdict>;
+};
+
 /** How sure the reader was. */
 export type Confidence =
   /** A guess. */
@@ -1022,7 +1041,9 @@ export type Mutation = {
   /**
    * Saves answers and flags. Idempotent; an older save never overwrites a newer one. PAPER_OVER from five seconds after
    * `endsAt` and after the paper is handed in: late answers count as practice in the record. Ticks of short answers are
-   * accepted then too, and in an examination only then.
+   * accepted then too, any number of times, and in an examination only then. They may come part by part: a short answer is
+   * marked once each of its parts that has model points is named, with or without ticks. The record gets its marks a few
+   * minutes after the last tick.
    */
   readonly answerPaper: Paper;
   /** Answers a report: the reader is notified. REVIEWER or ADMIN; CONFLICT where somebody else has answered it otherwise. */
@@ -1073,7 +1094,7 @@ export type Mutation = {
   /**
    * Marks a visitor's paper, which is not stored. Returns all keys once the paper is over, in TUTOR mode those of answered
    * questions. With a token the paper is stored, once, and excluded from comparisons. Uses the current version of the
-   * questions. At most 6,000 an hour from one address.
+   * questions. CONFLICT if another reader's paper has this id. At most 6,000 an hour from one address.
    */
   readonly markPaper: Paper;
   /**
@@ -1197,7 +1218,8 @@ export type Mutation = {
   /**
    * Starts a paper. Idempotent by `id`. Without a token the paper has only open questions and is not stored: the client
    * keeps it. A copy has the questions, rule and time of the other paper. PURCHASE_REQUIRED if the questions are locked,
-   * NOT_FOUND if none match. At most 60 an hour.
+   * unless it is a copy of another reader's paper and `SharedPaper.access` is FREE_SITTING; NOT_FOUND if none match;
+   * CONFLICT if another paper has this id. At most 60 an hour.
    */
   readonly startPaper: Paper;
   /** Submits a draft for review. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
@@ -1723,7 +1745,7 @@ export type PaperAnswerInput = {
   readonly tookMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The results of others in the same examination: the first one of each reader. */
+/** The results of others in the same examination: the first one of each reader, once all of it is marked. */
 export type PaperComparison = {
   readonly __typename?: 'PaperComparison';
   /** The number of results by tenths of the marks, from the lowest; null below three results. */
@@ -1781,15 +1803,20 @@ export type PaperItem = {
   readonly asked: AskedQuestion;
   /** Whether the reader has flagged it in this paper. */
   readonly flagged: Scalars['Boolean']['output'];
-  /** By the paper's rule; null if `question` is null. */
+  /**
+   * Whether the key comes with a plan: the paper was started with one that was paid back since, and the reader may not read
+   * the question now. The outcome and the marks stay.
+   */
+  readonly locked: Scalars['Boolean']['output'];
+  /** By the paper's rule; null if `outcome` is null. */
   readonly marks?: Maybe<Scalars['Float']['output']>;
   /** From 1, through all sections. */
   readonly number: Scalars['Int']['output'];
   /** The maximum. */
   readonly outOf: Scalars['Float']['output'];
-  /** Null if `question` is null. */
+  /** Null in an open EXAM, and in a TUTOR paper until it is answered. SKIPPED while a short answer is not marked. */
   readonly outcome?: Maybe<Outcome>;
-  /** The question with its key. Null in an open EXAM, and in a TUTOR paper until it is answered. */
+  /** The question with its key. Null in an open EXAM, in a TUTOR paper until it is answered, and if it is `locked`. */
   readonly question?: Maybe<Question>;
   /** The time spent on it, in milliseconds. */
   readonly tookMs?: Maybe<Scalars['Int']['output']>;
@@ -1805,20 +1832,34 @@ export type PaperMode =
 /** The result of a paper. */
 export type PaperResult = {
   readonly __typename?: 'PaperResult';
-  /** Never below 0. */
+  /** By the components of the rule, those that the paper has. */
+  readonly components: ReadonlyArray<ComponentResult>;
+  /** The maximum of the questions that are marked; below `outOf` while some are not. */
+  readonly markedOutOf: Scalars['Float']['output'];
+  /** Never below 0. Of the questions that are marked. */
   readonly marks: Scalars['Float']['output'];
-  /** The maximum. */
+  /** The maximum of all questions. */
   readonly outOf: Scalars['Float']['output'];
-  /** Whether the share passes by the paper's rule. */
+  /**
+   * Whether the verdict is PASSED; false while there is none.
+   * @deprecated Use `verdict`, which is null while short answers are unmarked.
+   */
   readonly passed: Scalars['Boolean']['output'];
   /** By type of question. */
   readonly sections: ReadonlyArray<SectionResult>;
-  /** 0 to 1. */
+  /** Of `markedOutOf`, 0 to 1. */
   readonly share: Scalars['Float']['output'];
-  /** From start to end, in milliseconds. */
+  /** From start to end, in milliseconds; at most 2147483647. */
   readonly tookMs: Scalars['Int']['output'];
   /** By topic. */
   readonly topics: ReadonlyArray<TopicResult>;
+  /**
+   * How many short answers have yet to be marked by the reader. Those without model points do not count. In an "answer any"
+   * section only as many as are missing.
+   */
+  readonly unmarked: Scalars['Int']['output'];
+  /** PASSED when every component is. Null while something is unmarked, and of a paper without marks. */
+  readonly verdict?: Maybe<Verdict>;
 };
 
 /** The questions of one type. */
@@ -1836,9 +1877,9 @@ export type PaperSection = {
 
 /** The state of a paper that is not stored. */
 export type PaperSheetInput = {
-  /** `Paper.endsAt`. */
+  /** `Paper.endsAt`, not before `startedAt`. */
   readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** When it was handed in. By default it is open until `endsAt`. */
+  /** When it was handed in, not before `startedAt`. By default it is open until `endsAt`. */
   readonly finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** In the order of the paper, at most 200. */
   readonly items: ReadonlyArray<PaperSheetItemInput>;
@@ -2152,7 +2193,7 @@ export type Query = {
    * word, the best partial matches. None for a text without a letter or digit; null where the call failed.
    */
   readonly search?: Maybe<ReadonlyArray<SearchResult>>;
-  /** The public summary of a shared paper; null if there is none. */
+  /** The summary of a shared paper, and what the caller may read of it; null if there is none. */
   readonly sharedPaper?: Maybe<SharedPaper>;
   /** The sittings of a board's subject that are available as papers, newest first. Empty if the upstream has no papers. */
   readonly sittings: ReadonlyArray<Sitting>;
@@ -2789,9 +2830,24 @@ export type Role =
   /** Approves or returns what others wrote, retires questions and answers reports. */
   | 'REVIEWER';
 
+/** A part of an examination that must be passed for itself. */
+export type RuleComponent = {
+  readonly __typename?: 'RuleComponent';
+  /** WRITTEN, MCQ or SAQ. */
+  readonly id: Scalars['ID']['output'];
+  /** The kinds of questions that count for it together. */
+  readonly kinds: ReadonlyArray<QuestionType>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The share of its marks that passes, 0 to 1. */
+  readonly passShare: Scalars['Float']['output'];
+};
+
 /** A rule for marking. With negative marking a question may go below 0, a whole paper not. */
 export type ScoringRule = {
   readonly __typename?: 'ScoringRule';
+  /** What is passed apart from each other. Each kind of question is in one of them. */
+  readonly components: ReadonlyArray<RuleComponent>;
   /** PROF, FCPS or RESIDENCY. */
   readonly id: Scalars['ID']['output'];
   /** Marks for a statement judged rightly. A blank one gets none. */
@@ -2937,13 +2993,30 @@ export type Session = {
   readonly user: User;
 };
 
-/** The public summary of a paper. */
+/** What a reader needs to sit a shared paper. */
+export type SharedAccess =
+  /** One of this week's free sittings. A visitor logs in first. */
+  | 'FREE_SITTING'
+  /** Nothing: all its questions are open to them. */
+  | 'OPEN'
+  /** A plan. */
+  | 'PLAN';
+
+/** The summary of a paper. */
 export type SharedPaper = {
   readonly __typename?: 'SharedPaper';
+  /** What the caller needs to sit it. */
+  readonly access: SharedAccess;
   /** How many questions of each type it has. */
   readonly counts: QuestionCounts;
   /** Its time; null without a limit. */
   readonly minutes?: Maybe<Scalars['Float']['output']>;
+  /** The day in Dhaka from which a sitting is free again; null unless this week's are used up. */
+  readonly nextFreeOn?: Maybe<Scalars['Date']['output']>;
+  /** How many of them the caller may read now. */
+  readonly open: Scalars['Int']['output'];
+  /** How many questions it has. */
+  readonly questions: Scalars['Int']['output'];
   /** Its title. */
   readonly title: Scalars['String']['output'];
 };
@@ -3475,6 +3548,13 @@ export type UserReportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
+
+/** Whether a result passes by the paper's rule. */
+export type Verdict =
+  /** It does not. */
+  | 'FAILED'
+  /** It does. */
+  | 'PASSED';
 
 /** A commission that is not earned by itself. */
 export type WaitingCommission = {

@@ -120,6 +120,7 @@ export type ResolversTypes = {
   Chapter: ResolverTypeWrapper<ChapterRow>;
   CommissionDecision: ResolverTypeWrapper<Types.CommissionDecision>;
   CommissionState: Types.CommissionState;
+  ComponentResult: ResolverTypeWrapper<Types.ComponentResult>;
   Confidence: Types.Confidence;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
@@ -246,6 +247,7 @@ export type ResolversTypes = {
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
   ReviewStamp: ResolverTypeWrapper<Types.ReviewStamp>;
   Role: Types.Role;
+  RuleComponent: ResolverTypeWrapper<Types.RuleComponent>;
   ScoringRule: ResolverTypeWrapper<Types.ScoringRule>;
   SearchExcerptPart: ResolverTypeWrapper<Types.SearchExcerptPart>;
   SearchKind: Types.SearchKind;
@@ -256,6 +258,7 @@ export type ResolversTypes = {
   SentNotificationConnection: ResolverTypeWrapper<SentPageRowRow>;
   SentNotificationEdge: ResolverTypeWrapper<Types.SentNotificationEdge>;
   Session: ResolverTypeWrapper<Omit<Types.Session, 'user'> & { user: ResolversTypes['User'] }>;
+  SharedAccess: Types.SharedAccess;
   SharedPaper: ResolverTypeWrapper<Types.SharedPaper>;
   SignUpInput: Types.SignUpInput;
   Sitting: ResolverTypeWrapper<SittingOfBoardRow>;
@@ -285,6 +288,7 @@ export type ResolversTypes = {
   TopicResult: ResolverTypeWrapper<TopicRowRow>;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
+  Verdict: Types.Verdict;
   WaitingCommission: ResolverTypeWrapper<Types.WaitingCommission>;
   WaitingCommissionConnection: ResolverTypeWrapper<CommissionPageRowRow>;
   WaitingCommissionEdge: ResolverTypeWrapper<Types.WaitingCommissionEdge>;
@@ -315,6 +319,7 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   Chapter: ChapterRow;
   CommissionDecision: Types.CommissionDecision;
+  ComponentResult: Types.ComponentResult;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Desk: DeskOfViewerRow;
@@ -424,6 +429,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: Types.ResetPasswordResult;
   ReviewStamp: Types.ReviewStamp;
+  RuleComponent: Types.RuleComponent;
   ScoringRule: Types.ScoringRule;
   SearchExcerptPart: Types.SearchExcerptPart;
   SearchLink: Types.SearchLink;
@@ -598,6 +604,16 @@ export type CommissionDecisionResolvers<ContextType = Context, ParentType extend
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CommissionState'], ParentType, ContextType>;
+};
+
+export type ComponentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentResult'] = ResolversParentTypes['ComponentResult']> = {
+  component?: Resolver<ResolversTypes['RuleComponent'], ParentType, ContextType>;
+  markedOutOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unmarked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<Types.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -994,6 +1010,7 @@ export type PaperItemResolvers<ContextType = Context, ParentType extends Resolve
   answer?: Resolver<Types.Maybe<ResolversTypes['GivenAnswer']>, ParentType, ContextType>;
   asked?: Resolver<ResolversTypes['AskedQuestion'], ParentType, ContextType>;
   flagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marks?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1003,6 +1020,8 @@ export type PaperItemResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type PaperResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperResult'] = ResolversParentTypes['PaperResult']> = {
+  components?: Resolver<ReadonlyArray<ResolversTypes['ComponentResult']>, ParentType, ContextType>;
+  markedOutOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1010,6 +1029,8 @@ export type PaperResultResolvers<ContextType = Context, ParentType extends Resol
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['TopicResult']>, ParentType, ContextType>;
+  unmarked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<Types.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
 };
 
 export type PaperSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperSection'] = ResolversParentTypes['PaperSection']> = {
@@ -1330,7 +1351,15 @@ export type ReviewStampResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type RuleComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RuleComponent'] = ResolversParentTypes['RuleComponent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['QuestionType']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ScoringRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoringRule'] = ResolversParentTypes['ScoringRule']> = {
+  components?: Resolver<ReadonlyArray<ResolversTypes['RuleComponent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mtfStatementRight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   mtfStatementWrong?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1395,8 +1424,12 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type SharedPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedPaper'] = ResolversParentTypes['SharedPaper']> = {
+  access?: Resolver<ResolversTypes['SharedAccess'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['QuestionCounts'], ParentType, ContextType>;
   minutes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nextFreeOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1627,6 +1660,7 @@ export type Resolvers<ContextType = Context> = {
   BoardSubject?: BoardSubjectResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   CommissionDecision?: CommissionDecisionResolvers<ContextType>;
+  ComponentResult?: ComponentResultResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Desk?: DeskResolvers<ContextType>;
@@ -1716,6 +1750,7 @@ export type Resolvers<ContextType = Context> = {
   ReportEdge?: ReportEdgeResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewStamp?: ReviewStampResolvers<ContextType>;
+  RuleComponent?: RuleComponentResolvers<ContextType>;
   ScoringRule?: ScoringRuleResolvers<ContextType>;
   SearchExcerptPart?: SearchExcerptPartResolvers<ContextType>;
   SearchLink?: SearchLinkResolvers<ContextType>;

@@ -268,9 +268,9 @@ export type PaperMode =
 
 /** The state of a paper that is not stored. */
 export type PaperSheetInput = {
-  /** `Paper.endsAt`. */
+  /** `Paper.endsAt`, not before `startedAt`. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** When it was handed in. By default it is open until `endsAt`. */
+  /** When it was handed in, not before `startedAt`. By default it is open until `endsAt`. */
   finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** In the order of the paper, at most 200. */
   items: Array<PaperSheetItemInput>;
@@ -557,6 +557,15 @@ export type SearchKind =
   /** A year of a board's subject. */
   | 'YEAR';
 
+/** What a reader needs to sit a shared paper. */
+export type SharedAccess =
+  /** One of this week's free sittings. A visitor logs in first. */
+  | 'FREE_SITTING'
+  /** Nothing: all its questions are open to them. */
+  | 'OPEN'
+  /** A plan. */
+  | 'PLAN';
+
 /** What the sign-up form asks for. */
 export type SignUpInput = {
   /** The `userId` of whoever referred this user: `aff_ref` of the link that led here. One that is nobody's is passed over. */
@@ -628,6 +637,13 @@ export type UpdateProfileInput = {
   /** The year of study, not blank. */
   year?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Whether a result passes by the paper's rule. */
+export type Verdict =
+  /** It does not. */
+  | 'FAILED'
+  /** It does. */
+  | 'PASSED';
 
 /** A mobile financial service. */
 export type WithdrawalMethod =

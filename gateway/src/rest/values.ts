@@ -13,6 +13,11 @@ export const number = z.union([
 /** A GraphQL Int. */
 export const wholeNumber = number.pipe(z.int32());
 
+const INT = { min: -(2 ** 31), max: 2 ** 31 - 1 };
+
+/** A GraphQL Int; outside its range the nearest one, so that one odd number does not cost the row that it is in. */
+export const clampedNumber = number.transform((value) => Math.trunc(Math.min(Math.max(value, INT.min), INT.max)));
+
 /** A year such as 2024, not 18. */
 export const calendarYear = number.pipe(z.int().min(1900).max(2200));
 

@@ -19,8 +19,7 @@ export function papersApi(rest: RestClient) {
   return {
     rules: () => rest.getPublic('/papers/rules', rows.ruleList),
     sittings: (params: Subject) => rest.getPublic('/papers/sittings', rows.sittingList, { params }),
-    shared: async (id: string) =>
-      isId(id) ? orNull(() => rest.get(path`/papers/${id}/shared`, rows.shared, { anonymous: true })) : null,
+    shared: async (id: string) => (isId(id) ? orNull(() => rest.get(path`/papers/${id}/shared`, rows.shared)) : null),
     matches: (mix: MixInput) => rest.post('/papers/matches', mixRow(mix), rows.matches),
     list: ({ first, after }: Page) =>
       rest.get('/papers', rows.paperList, { params: { limit: first, ...(after == null ? {} : { after }) } }),
@@ -28,7 +27,7 @@ export function papersApi(rest: RestClient) {
     whole: (id: string) => loader.load(id),
     comparison: (id: string) => rest.get(path`/papers/${checked(id)}/comparison`, rows.comparison),
 
-    start: (input: PaperInput) => rest.post('/papers', inputRow(input), rows.onePaper),
+    start: (input: PaperInput) => orConflict(rest.post('/papers', inputRow(input), rows.onePaper)),
     async answer(id: string, answers: readonly PaperAnswerInput[]) {
       try {
         return await rest.patch(
@@ -43,7 +42,7 @@ export function papersApi(rest: RestClient) {
     },
     finish: (id: string) => rest.post(path`/papers/${checked(id)}/finish`, {}, rows.onePaper),
     mark: (input: PaperInput, sheet: PaperSheetInput) =>
-      rest.post('/papers/marked', { paper: inputRow(input), sheet: sheetRow(sheet) }, rows.onePaper),
+      orConflict(rest.post('/papers/marked', { paper: inputRow(input), sheet: sheetRow(sheet) }, rows.onePaper)),
     name: (id: string, named: boolean) => rest.put(path`/papers/${checked(id)}/name`, { named }, rows.onePaper),
   };
 }
@@ -61,6 +60,16 @@ async function orNull<Row>(call: () => Promise<Row>): Promise<Row | null> {
   } catch (error) {
     if (error instanceof UpstreamError && (error.status === 404 || error.status === 400)) return null;
     throw error;
+  }
+}
+
+/** A 409 becomes CONFLICT: the table of errors has no row for it. */
+async function orConflict<Row>(call: Promise<Row>): Promise<Row> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
+    throw graphqlError('CONFLICT', error.text || paperMessages.idTaken());
   }
 }
 

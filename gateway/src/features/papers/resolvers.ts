@@ -3,7 +3,9 @@ import { badInput, graphqlError } from '../../graphql/errors.ts';
 import { errorMessages } from '../../graphql/messages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { boards, findSubject } from '../questions/index.ts';
+import type { PapersApi } from './api.ts';
 import { paperMessages } from './messages.ts';
+import type { ResultRow } from './rows.ts';
 
 const MAX_PAPERS = 20;
 const MAX_ANSWERS = 200;
@@ -18,6 +20,16 @@ async function requireReader(context: Context): Promise<void> {
   if (context.own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
   await requirePapers(context);
 }
+
+/** The list of an upstream that knows no components does not tell what is unmarked. */
+const complete = async (row: ResultRow, papers: PapersApi): Promise<ResultRow> =>
+  row.components ? row : ((await papers.whole(row.paper)).result ?? row);
+
+const componentsOf = ({ components, rule }: ResultRow) =>
+  (components ?? []).flatMap(({ id, ...row }) => {
+    const component = rule.components.find((one) => one.id === id);
+    return component ? [{ component, ...row }] : [];
+  });
 
 export const paperResolvers: Resolvers = {
   Query: {
@@ -55,6 +67,10 @@ export const paperResolvers: Resolvers = {
   },
 
   PaperResult: {
+    unmarked: async (row, _args, { papers }) => (await complete(row, papers)).unmarked,
+    markedOutOf: async (row, _args, { papers }) => (await complete(row, papers)).markedOutOf,
+    verdict: async (row, _args, { papers }) => (await complete(row, papers)).verdict,
+    components: async (row, _args, { papers }) => componentsOf(await complete(row, papers)),
     sections: async ({ paper, sections }, _args, { papers }) =>
       sections ?? (await papers.whole(paper)).result?.sections ?? [],
     topics: async ({ paper, topics }, _args, { papers }) => topics ?? (await papers.whole(paper)).result?.topics ?? [],

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { findSubject, questionWithoutKey, readableQuestion } from '../questions/index.ts';
 import { instant } from '../../rest/instant.ts';
-import { optionalInstant, rows } from '../../rest/lenient-schemas.ts';
-import { calendarYear, flag, idOrLabel, number, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
+import { optional, optionalInstant, optionalRows, rows } from '../../rest/lenient-schemas.ts';
+import { calendarYear, clampedNumber, flag, idOrLabel, number, optionalText, requiredFlag } from '../../rest/values.ts';
+import { deriveParts, type ResultParts } from './parts.ts';
 
-const kind = z.enum(['MTF', 'SBA', 'SAQ']);
+const KINDS = ['MTF', 'SBA', 'SAQ'] as const;
+const kind = z.enum(KINDS);
+
+const component = z
+  .object({ id: z.string(), name: z.string(), kinds: z.array(kind).min(1), pass_share: number })
+  .transform(({ pass_share, ...row }) => ({ ...row, passShare: pass_share }));
 
 const rule = z
   .object({
@@ -15,8 +21,9 @@ const rule = z
     mtf_statement_right: number,
     mtf_statement_wrong: number,
     pass_share: number,
-    seconds_per_question: wholeNumber,
-    seconds_per_mark: wholeNumber,
+    components: optionalRows('components', component),
+    seconds_per_question: clampedNumber,
+    seconds_per_mark: clampedNumber,
   })
   .transform((row) => ({
     id: row.id,
@@ -26,6 +33,11 @@ const rule = z
     mtfStatementRight: row.mtf_statement_right,
     mtfStatementWrong: row.mtf_statement_wrong,
     passShare: row.pass_share,
+    // An upstream without components passes the paper as a whole.
+    components:
+      row.components.length > 0
+        ? row.components
+        : [{ id: 'WRITTEN', name: row.name, kinds: [...KINDS], passShare: row.pass_share }],
     secondsPerQuestion: row.seconds_per_question,
     secondsPerMark: row.seconds_per_mark,
   }));
@@ -33,7 +45,7 @@ const rule = z
 /** `{ rules: [rule] }`. */
 export const ruleList = z.object({ rules: rows(rule) }).transform((body) => body.rules);
 
-const counts = { mtf: wholeNumber, sba: wholeNumber, saq: wholeNumber };
+const counts = { mtf: clampedNumber, sba: clampedNumber, saq: clampedNumber };
 
 const sitting = z.object({ year: calendarYear, sitting: optionalText, ...counts });
 /** `board` is the code from the query. */
@@ -45,26 +57,47 @@ export const sittingList = z.object({ sittings: rows(sitting) }).transform((body
 /** `{ matches: { mtf, sba, saq } }`. */
 export const matches = z.object({ matches: z.object(counts) }).transform((body) => body.matches);
 
-/** `{ shared: { title, minutes, mtf, sba, saq } }`. */
+/** `{ shared: { title, minutes, mtf, sba, saq, open, access, next_free_on } }`. */
 export const shared = z
-  .object({ shared: z.object({ title: z.string(), minutes: number.nullish(), ...counts }) })
-  .transform(({ shared: { title, minutes, ...numbers } }) => ({ title, minutes, counts: numbers }));
+  .object({
+    shared: z.object({
+      title: z.string(),
+      minutes: number.nullish(),
+      ...counts,
+      open: optional('open', clampedNumber),
+      access: optional('access', z.enum(['OPEN', 'FREE_SITTING', 'PLAN'])),
+      next_free_on: optional('next_free_on', z.iso.date()),
+    }),
+  })
+  .transform(({ shared: { title, minutes, open, access, next_free_on, ...numbers } }) => {
+    const questions = numbers.mtf + numbers.sba + numbers.saq;
+    return {
+      title,
+      minutes,
+      counts: numbers,
+      questions,
+      open: open ?? questions,
+      access: access ?? 'OPEN',
+      nextFreeOn: next_free_on,
+    };
+  });
 
 const outcome = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED']);
 const answer = z.object({
   sba: idOrLabel.nullish(),
   mtf: z.array(z.object({ key: idOrLabel, value: requiredFlag })).nullish(),
-  saq: z.array(z.object({ label: idOrLabel, points: z.array(wholeNumber) })).nullish(),
+  saq: z.array(z.object({ label: idOrLabel, points: z.array(clampedNumber) })).nullish(),
 });
 
 const item = z
   .object({
-    number: wholeNumber,
+    number: clampedNumber,
     asked: questionWithoutKey,
     answer: answer.nullish(),
     flagged: flag,
-    took_ms: wholeNumber.nullish(),
+    took_ms: clampedNumber.nullish(),
     question: readableQuestion.nullish(),
+    locked: flag,
     outcome: outcome.nullish(),
     marks: number.nullish(),
     out_of: number,
@@ -72,12 +105,13 @@ const item = z
   .transform(({ took_ms, out_of, ...row }) => ({ ...row, tookMs: took_ms, outOf: out_of }));
 
 const section = z
-  .object({ kind, answer_any: wholeNumber.nullish(), items: z.array(item) })
+  .object({ kind, answer_any: clampedNumber.nullish(), items: z.array(item) })
   .transform(({ answer_any, ...row }) => ({ ...row, minutes: null, answerAny: answer_any }));
+type SectionRow = z.output<typeof section>;
 
-const withoutKeys = ({ items, ...row }: z.output<typeof section>) => ({
+const withoutKeys = ({ items, ...row }: SectionRow) => ({
   ...row,
-  items: items.map((one) => ({ ...one, question: null, outcome: null, marks: null })),
+  items: items.map((one) => ({ ...one, question: null, locked: false, outcome: null, marks: null })),
 });
 
 const sectionResult = z
@@ -85,10 +119,10 @@ const sectionResult = z
     kind,
     marks: number,
     out_of: number,
-    right: wholeNumber,
-    partly: wholeNumber,
-    wrong: wholeNumber,
-    skipped: wholeNumber,
+    right: clampedNumber,
+    partly: clampedNumber,
+    wrong: clampedNumber,
+    skipped: clampedNumber,
   })
   .transform(({ out_of, ...row }) => ({ ...row, outOf: out_of }));
 
@@ -98,19 +132,49 @@ const topicResult = z
   .transform(({ out_of, ...row }) => ({ ...row, outOf: out_of }));
 export type TopicRow = z.output<typeof topicResult>;
 
+const verdict = z.enum(['PASSED', 'FAILED']);
+/** `id` is that of a component of the paper's rule. */
+const componentResult = z
+  .object({
+    id: z.string(),
+    marks: number,
+    out_of: number,
+    marked_out_of: number,
+    share: number,
+    unmarked: clampedNumber,
+    verdict: verdict.nullish(),
+  })
+  .transform(({ out_of, marked_out_of, ...row }) => ({ ...row, outOf: out_of, markedOutOf: marked_out_of }));
+
 const result = z
   .object({
     marks: number,
     out_of: number,
     share: number,
     passed: flag,
-    took_ms: wholeNumber,
+    unmarked: optional('unmarked', clampedNumber),
+    marked_out_of: optional('marked_out_of', number),
+    verdict: optional('verdict', verdict),
+    components: optional('components', rows(componentResult)),
+    took_ms: clampedNumber,
     sections: z.array(sectionResult).optional(),
     topics: rows(topicResult).optional(),
   })
-  .transform(({ out_of, took_ms, ...row }) => ({ ...row, outOf: out_of, tookMs: took_ms }));
-/** `paper` is the paper's id, to fetch what a list leaves out. */
-export type ResultRow = z.output<typeof result> & { paper: string };
+  .transform(({ out_of, marked_out_of, took_ms, ...row }) => ({
+    ...row,
+    outOf: out_of,
+    markedOutOf: marked_out_of,
+    tookMs: took_ms,
+  }));
+
+function partsOf(
+  { components, unmarked, markedOutOf, verdict: sent, ...total }: z.output<typeof result>,
+  sections: SectionRow[] | undefined,
+  { components: [first] }: z.output<typeof rule>,
+): ResultParts {
+  if (!components) return deriveParts(total, sections, first!.id);
+  return { ...total, components, unmarked: unmarked ?? 0, markedOutOf: markedOutOf ?? total.outOf, verdict: sent };
+}
 
 const paper = z
   .object({
@@ -129,16 +193,18 @@ const paper = z
     sections: z.array(section).optional(),
     result: result.nullish(),
   })
-  .transform(({ started_at, ends_at, finished_at, result: marks, sections, ...row }) => ({
+  .transform(({ started_at, ends_at, finished_at, result: sent, sections, ...row }) => ({
     ...row,
     // Drops the keys of an open examination, even if the server sends them.
     sections: row.mode === 'EXAM' && row.state === 'OPEN' ? sections?.map(withoutKeys) : sections,
     startedAt: started_at,
     endsAt: ends_at,
     finishedAt: finished_at,
-    result: marks && { ...marks, paper: row.id },
+    // `paper` and `rule` are for what a list leaves out.
+    result: sent && { ...sent, ...partsOf(sent, sections, row.rule), paper: row.id, rule: row.rule },
   }));
 export type PaperRow = z.output<typeof paper>;
+export type ResultRow = NonNullable<PaperRow['result']>;
 
 /** `{ paper }`. */
 export const onePaper = z.object({ paper }).transform((body) => body.paper);
@@ -151,8 +217,8 @@ export type PapersRow = z.output<typeof paperList>;
 export const comparison = z
   .object({
     comparison: z.object({
-      results: wholeNumber,
-      distribution: z.array(wholeNumber).nullish(),
+      results: clampedNumber,
+      distribution: z.array(clampedNumber).nullish(),
       named: rows(z.object({ name: z.string(), share: number })),
     }),
   })

@@ -96,9 +96,9 @@ export type PaperMode =
 
 /** The state of a paper that is not stored. */
 export type PaperSheetInput = {
-  /** `Paper.endsAt`. */
+  /** `Paper.endsAt`, not before `startedAt`. */
   endsAt?: string | null | undefined;
-  /** When it was handed in. By default it is open until `endsAt`. */
+  /** When it was handed in, not before `startedAt`. By default it is open until `endsAt`. */
   finishedAt?: string | null | undefined;
   /** In the order of the paper, at most 200. */
   items: Array<PaperSheetItemInput>;

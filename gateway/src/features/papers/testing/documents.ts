@@ -3,10 +3,14 @@ const ASKED =
 const GIVEN = '{ sba mtf { key value } saq { label points } }';
 const PAPER = `{
   id title mode state startedAt endsAt now finishedAt named
-  rule { id name sbaRight sbaWrong mtfStatementRight mtfStatementWrong passShare secondsPerQuestion secondsPerMark }
-  sections { kind minutes answerAny items { number asked ${ASKED} answer ${GIVEN} flagged tookMs outcome marks outOf } }
+  rule {
+    id name sbaRight sbaWrong mtfStatementRight mtfStatementWrong passShare secondsPerQuestion secondsPerMark
+    components { id name kinds passShare }
+  }
+  sections { kind minutes answerAny items { number asked ${ASKED} answer ${GIVEN} flagged tookMs locked outcome marks outOf } }
   result {
-    marks outOf share passed tookMs
+    marks outOf markedOutOf share unmarked verdict passed tookMs
+    components { component { id } marks outOf markedOutOf share unmarked verdict }
     sections { kind marks outOf right partly wrong skipped } topics { subject { code } topic marks outOf }
   }
 }`;
@@ -21,7 +25,7 @@ export const documents = [
     paperMatches(mix: ${MIX}) { mtf sba saq }
   }`,
   `mutation Start { startPaper(input: { id: ${PAPER_ID}, mix: ${MIX}, minutes: 0 }) ${PAPER} }`,
-  `query Shared { sharedPaper(id: ${PAPER_ID}) { title minutes counts { mtf sba saq } } }`,
+  `query Shared { sharedPaper(id: ${PAPER_ID}) { title minutes counts { mtf sba saq } questions open access nextFreeOn } }`,
   `mutation Answer { answerPaper(id: ${PAPER_ID}, answers: [{ number: 1, answer: { sba: "A" } }]) { id } }`,
   `mutation Name { namePaper(id: ${PAPER_ID}, named: true) { id named } }`,
   `mutation Finish { finishPaper(id: ${PAPER_ID}) ${PAPER} }`,
