@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findSubject, questionWithoutKey, readableQuestion } from '../questions/index.ts';
 import { instant } from '../../rest/instant.ts';
-import { optionalInstant, rows } from '../../rest/lenient-schemas.ts';
+import { optional, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { calendarYear, flag, idOrLabel, number, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
 
 const kind = z.enum(['MTF', 'SBA', 'SAQ']);
@@ -65,11 +65,19 @@ const item = z
     flagged: flag,
     took_ms: wholeNumber.nullish(),
     question: readableQuestion.nullish(),
+    key_corrected_on: optional('key_corrected_on', z.string()),
     outcome: outcome.nullish(),
+    remarked_from: optional('remarked_from', outcome),
     marks: number.nullish(),
     out_of: number,
   })
-  .transform(({ took_ms, out_of, ...row }) => ({ ...row, tookMs: took_ms, outOf: out_of }));
+  .transform(({ took_ms, out_of, key_corrected_on, remarked_from, ...row }) => ({
+    ...row,
+    tookMs: took_ms,
+    outOf: out_of,
+    keyCorrectedOn: key_corrected_on,
+    remarkedFrom: remarked_from,
+  }));
 
 const section = z
   .object({ kind, answer_any: wholeNumber.nullish(), items: z.array(item) })
@@ -77,7 +85,14 @@ const section = z
 
 const withoutKeys = ({ items, ...row }: z.output<typeof section>) => ({
   ...row,
-  items: items.map((one) => ({ ...one, question: null, outcome: null, marks: null })),
+  items: items.map((one) => ({
+    ...one,
+    question: null,
+    keyCorrectedOn: null,
+    outcome: null,
+    remarkedFrom: null,
+    marks: null,
+  })),
 });
 
 const sectionResult = z
@@ -105,6 +120,7 @@ const result = z
     share: number,
     passed: flag,
     took_ms: wholeNumber,
+    remarked: optional('remarked', wholeNumber).transform((items) => items ?? 0),
     sections: z.array(sectionResult).optional(),
     topics: rows(topicResult).optional(),
   })
