@@ -40,6 +40,7 @@ const study = {
     },
   ],
   wrong: { __typename: 'OwnQuestionConnection', total: 1 },
+  due: { __typename: 'OwnQuestionConnection', total: 2 },
   flagged: { __typename: 'OwnQuestionConnection', total: 0 },
   noted: { __typename: 'OwnQuestionConnection', total: 0 },
 };

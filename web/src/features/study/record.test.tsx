@@ -16,7 +16,7 @@ const check = (choice: string, day = 1) =>
 const isNextVisit = () => sessionStorage.clear();
 
 const recordOf = async () => {
-  const { result } = renderHook(() => useRecords(['q1', 'q2']));
+  const { result } = renderHook(() => useRecords([question, sba('q2')]));
   await waitFor(() => expect(result.current.size).toBeGreaterThan(0));
   return result.current.get('q1');
 };
