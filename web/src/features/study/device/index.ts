@@ -53,10 +53,9 @@ export function useStored<T>(read: () => Promise<T>): T | null | undefined {
   const owner = useSession()?.user_id;
   const [found, setFound] = useState<{ owner: string | undefined; value: T | null }>();
   useEffect(() => {
-    const subscription = liveQuery(read).subscribe({
-      next: (value) => setFound({ owner, value }),
-      error: () => setFound({ owner, value: null }),
-    });
+    // A live query never reports that a database cannot be opened.
+    const readOrNull = () => read().catch(() => null);
+    const subscription = liveQuery(readOrNull).subscribe((value) => setFound({ owner, value }));
     return () => subscription.unsubscribe();
   }, [read, owner]);
   return found && found.owner === owner ? found.value : undefined;
