@@ -27,8 +27,12 @@ const news = async (token: string) =>
     ({ message }) => message,
   );
 const log = async (token: string) =>
-  (await api.get<{ attempts: { outcome: string; counts_as: string | null; marks: number }[] }>('/study/attempts', token))
-    .body.attempts;
+  (
+    await api.get<{ attempts: { outcome: string; counts_as: string | null; marks: number }[] }>(
+      '/study/attempts',
+      token,
+    )
+  ).body.attempts;
 const refOf = (question: string) => `ANAT-${question.padStart(6, '0')}`;
 
 async function correct(question: string, set: object): Promise<void> {
@@ -54,8 +58,7 @@ describe('blanks', () => {
       { attempts: 1, last_outcome: 'WRONG', due_on: today },
       { attempts: 0, last_outcome: null, last_at: null, due_on: null },
     ]);
-    const subject = async () =>
-      (await api.get<{ subjects: object[] }>('/study/subjects', token)).body.subjects[0]!;
+    const subject = async () => (await api.get<{ subjects: object[] }>('/study/subjects', token)).body.subjects[0]!;
     expect(await subject()).toMatchObject({ seen: 2, right: 1, due: 1 });
 
     // Of an earlier time, so it is not the answer that the blank waits for.
@@ -110,7 +113,9 @@ describe('a corrected key', () => {
     expect(await recordsOf(api, wrong!, ['4'])).toMatchObject([{ last_outcome: 'WRONG', remarked_from: null }]);
     expect(await log(wrong!)).toMatchObject([{ outcome: 'WRONG', counts_as: null }]);
     expect(await rowsOf(api.db, sql`select * from remarks where question = 4`)).toEqual([]);
-    expect((await news(wrong!))[0]).toBe('The key of ANAT-000004 was corrected. Your last answer no longer counts as right.');
+    expect((await news(wrong!))[0]).toBe(
+      'The key of ANAT-000004 was corrected. Your last answer no longer counts as right.',
+    );
   });
 
   test('follows an option to its new letter, and leaves answers to options that are gone', async () => {
@@ -146,7 +151,20 @@ describe('a corrected key', () => {
     expect(await rowsOf(api.db, sql`select * from key_corrections`)).toEqual([]);
   });
 
-  test('of before this version, or lost, is caught up by a rebuild without news', async () => {
+  test('that an upgrade found is no news to readers whose result stays', async () => {
+    const [right, other] = await Promise.all([1, 2].map(() => api.signIn({ accessDoc: 'all' })));
+    await record(api, right!, [attemptOf('9', { sba: 'A' })]);
+    await record(api, other!, [attemptOf('9', { sba: 'B' })]);
+    await correct('9', { key: 'A' });
+    await api.db.execute(sql`update key_corrections set news = 'CHANGED'`);
+    await markAgain(api);
+    expect([await news(right!), await news(other!)]).toEqual([
+      ['The key of ANAT-000009 was corrected. Your last answer now counts as right.'],
+      [],
+    ]);
+  });
+
+  test('whose job was lost is caught up by a rebuild without news', async () => {
     const token = await api.signIn({ accessDoc: 'all' });
     await record(api, token, [attemptOf('8', { sba: 'A' })]);
     await correct('8', { key: 'A' });
