@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
 import { itemsOf, MIX, paperCalls, sampleMtf } from '../../testing/papers.ts';
+import { sharedServer } from '../../testing/postgres.ts';
 import { attemptOf, markAgain, record, recordsOf } from '../../testing/study.ts';
 import { remarkAll } from './remark.ts';
 
@@ -149,6 +150,25 @@ describe('a corrected key', () => {
     expect(await remarked()).toBe(60);
     for (const token of readers) expect(await news(token)).toHaveLength(1);
     expect(await rowsOf(api.db, sql`select * from key_corrections`)).toEqual([]);
+  });
+
+  // The embedded database has one connection, so nothing is on its way beside a correction.
+  test.skipIf(!sharedServer())('reaches an answer that was marked before it and is stored after it', async () => {
+    const token = await api.signIn({ accessDoc: 'all' });
+    const blocked = Promise.withResolvers<void>();
+    const blocker = api.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table study_days in exclusive mode`);
+      await blocked.promise;
+    });
+    const answer = record(api, token, [attemptOf('3', { sba: 'A' })]);
+    const waiting = sql`select 1 from pg_locks where relation = 'study_days'::regclass and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(async () => (await rowsOf(api.db, waiting)).length).toBe(1);
+    await correct('3', { key: 'A' });
+    const marking = markAgain(api);
+    setTimeout(blocked.resolve, 200);
+    await Promise.all([marking, blocker, answer]);
+    expect(await recordsOf(api, token, ['3'])).toMatchObject([{ last_outcome: 'RIGHT', remarked_from: 'WRONG' }]);
   });
 
   test('that an upgrade found is no news to readers whose result stays', async () => {
