@@ -33,6 +33,10 @@ export const papers = pgTable(
     finishedAt: instant('finished_at'),
     points: integer(),
     outOf: integer('out_of'),
+    /** How many items a corrected key gave other marks. */
+    remarked: integer().notNull().default(0),
+    /** A key was corrected since the total was computed. */
+    isStale: boolean('is_stale').notNull().default(false),
     /** The first of all papers with the same questions: itself, unless it is a copy. */
     original: uuid().notNull(),
     /** Whether others who sat the same paper see this result with the reader's name. */
@@ -46,10 +50,13 @@ export const papers = pgTable(
       .on(table.endsAt)
       .where(sql`${table.finishedAt} is null and ${table.endsAt} is not null`),
     index('papers_original').on(table.original),
+    index('papers_stale')
+      .on(table.id)
+      .where(sql`${table.isStale}`),
   ],
 );
 
-/** The version that the paper was made with stays on its sheet, and is what it is marked by. */
+/** The version that the paper was made with stays on its sheet. It is marked by the key as it is now. */
 export const paperItems = pgTable(
   'paper_items',
   {

@@ -15,6 +15,7 @@ export type PaperBody = {
     out_of: number;
     share: number;
     passed: boolean;
+    remarked: number;
     sections: { kind: string; marks: number; out_of: number; right: number; skipped: number }[];
     topics: { topic: string; marks: number; out_of: number }[];
   };
@@ -25,7 +26,9 @@ export type PaperItemBody = {
   answer: object | null;
   flagged: boolean;
   question: { options: { key: string; correct: boolean }[] } | null;
+  key_corrected_on: string | null;
   outcome: string | null;
+  remarked_from: string | null;
   marks: number | null;
 };
 

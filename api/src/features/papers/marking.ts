@@ -1,19 +1,35 @@
 import { mark, type Outcome, type ScoringRule } from '../study/index.ts';
-import type { Item, Paper } from './store.ts';
+import type { Item, ItemContent, Paper } from './store.ts';
 
-export type MarkedItem = { item: Item; outcome: Outcome; points: number; outOf: number };
+/** `former` is by the key that it was first marked by, if that was another one. */
+export type MarkedItem = Marks & { item: Item; outOf: number; former: Marks | null };
+type Marks = { outcome: Outcome; points: number };
 /** All marks are thousandths. */
 export type SectionMarks = { kind: string; points: number; outOf: number; outcomes: Record<Outcome, number> };
 export type TopicMarks = { prof: string; subject: string; topic: string; points: number; outOf: number };
-export type PaperMarks = { points: number; outOf: number; sections: SectionMarks[]; topics: TopicMarks[] };
+/** `remarked` is the number of items whose marks a corrected key has changed. */
+export type PaperMarks = {
+  points: number;
+  outOf: number;
+  remarked: number;
+  sections: SectionMarks[];
+  topics: TopicMarks[];
+};
 
-/** Marks the version of the question that the paper was made with. */
+/** Marks the version of the question that the paper was made with, by the key as it is now. */
 export function markItem(item: Item, rule: ScoringRule): MarkedItem {
-  const marking = mark(item.content, item.answer ?? {}, rule);
-  if ('fault' in marking) throw new Error(`paper item ${item.number} has an answer that does not fit`);
+  const { content, former } = item;
+  const marking = markContent(item, content, rule);
+  return { item, ...marking, former: former && markContent(item, { ...content, options: former }, rule) };
+}
+
+function markContent({ number, answer }: Item, content: ItemContent, rule: ScoringRule) {
+  const marking = mark(content, answer ?? {}, rule);
+  if ('fault' in marking) throw new Error(`paper item ${number} has an answer that does not fit`);
+  const { outcome, points, outOf } = marking;
   // Without ticks the reader has not marked it yet, so it is not wrong.
-  const isUnmarked = item.content.type === 'SAQ' && !item.answer?.saq?.length;
-  return { item, outcome: isUnmarked ? 'SKIPPED' : marking.outcome, points: marking.points, outOf: marking.outOf };
+  const isUnmarked = content.type === 'SAQ' && !answer?.saq?.length;
+  return { outcome: isUnmarked ? ('SKIPPED' as const) : outcome, points, outOf };
 }
 
 /** A question's marks may be negative, the paper's total not. */
@@ -29,6 +45,7 @@ export function marksOf({ sections }: Pick<Paper, 'sections'>, items: readonly M
   return {
     points: Math.max(0, sum(all, 'points')),
     outOf: sum(all, 'outOf'),
+    remarked: items.filter(({ points, former }) => former && former.points !== points).length,
     sections: scored.map(({ kind, items: own }) => ({
       kind,
       points: sum(own, 'points'),

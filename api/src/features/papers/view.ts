@@ -31,7 +31,7 @@ export const viewHeader = (paper: Paper, now: Date) => ({
   now: now.toISOString(),
   finished_at: paper.finishedAt?.toISOString() ?? null,
   named: paper.isNamed,
-  result: paper.finishedAt && viewTotal(paper, paper.points!, paper.outOf!),
+  result: paper.finishedAt && viewTotal(paper, { ...paper, points: paper.points!, outOf: paper.outOf! }),
 });
 
 /** With its questions, without their keys while the paper is open. */
@@ -49,7 +49,7 @@ export function viewPaper(paper: Paper, items: readonly Item[], now: Date) {
   };
 }
 
-function viewItem(paper: Paper, { item, outcome, points, outOf }: MarkedItem) {
+function viewItem(paper: Paper, { item, outcome, points, outOf, former }: MarkedItem) {
   const isRevealed = paper.finishedAt !== null || (paper.mode === 'TUTOR' && item.answer !== null);
   return {
     number: item.number,
@@ -59,7 +59,9 @@ function viewItem(paper: Paper, { item, outcome, points, outOf }: MarkedItem) {
     took_ms: item.tookMs,
     out_of: marks(outOf),
     question: isRevealed ? viewQuestion(item) : null,
+    key_corrected_on: isRevealed ? item.keyCorrectedOn : null,
     outcome: isRevealed ? outcome : null,
+    remarked_from: isRevealed && former && former.outcome !== outcome ? former.outcome : null,
     marks: isRevealed ? marks(points) : null,
   };
 }
@@ -81,16 +83,17 @@ const viewQuestion = ({ question, content }: Item) => ({
   notice: content.notice,
 });
 
-const viewTotal = (paper: Paper, points: number, outOf: number) => ({
+const viewTotal = (paper: Paper, { points, outOf, remarked }: Pick<PaperMarks, 'points' | 'outOf' | 'remarked'>) => ({
   marks: marks(points),
   out_of: marks(outOf),
   share: outOf === 0 ? 0 : points / outOf,
   passed: outOf > 0 && points * 1000 >= outOf * ruleOf(paper.rule).passShare,
   took_ms: paper.finishedAt!.getTime() - paper.startedAt.getTime(),
+  remarked,
 });
 
-const viewResult = (paper: Paper, { points, outOf, sections, topics }: PaperMarks) => ({
-  ...viewTotal(paper, points, outOf),
+const viewResult = (paper: Paper, { sections, topics, ...total }: PaperMarks) => ({
+  ...viewTotal(paper, total),
   sections: sections.map(({ kind, points: had, outOf: of, outcomes }) => ({
     kind,
     marks: marks(had),
