@@ -16,7 +16,7 @@ import { imageFiles } from './features/images/index.ts';
 import { features } from './features/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox, type Outbox } from './mail/index.ts';
-import { openLive } from './features/notifications/index.ts';
+import { type Live, openLive } from './features/notifications/index.ts';
 import { prepareContent } from './prepare-content.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -37,9 +37,9 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const files = imageFiles(db, join(env.DATA_DIR, 'images'));
     const houseId = await database.runExclusively(() => prepareContent({ env, logger, db, secret, files }));
     const mail = startMail({ env, logger, db, secret, cleanup });
-    await startJobs(db, logger, cleanup);
     const live = openLive({ db, secret, logger, redisUrl: env.REDIS_URL });
     cleanup.defer(() => live.close());
+    await startJobs({ db, live, logger, cleanup });
     const exports = await startExports({ env, logger, db, secret, cleanup });
     const shutdown = gracefulShutdown({ maxMs: MAX_SHUTDOWN_MS });
     const app = createApp({
@@ -100,9 +100,9 @@ function startMail({ env, logger, db, secret, cleanup }: Start): Outbox {
   return mail;
 }
 
-async function startJobs(db: Database, logger: Logger, cleanup: AsyncDisposableStack) {
+async function startJobs({ db, live, logger, cleanup }: Pick<Start, 'db' | 'logger' | 'cleanup'> & { live: Live }) {
   for (const { name, everyMs, atStart, run } of features.flatMap(({ jobs = [] }) => jobs)) {
-    const work = () => run(db, new Date());
+    const work = () => run(db, new Date(), live);
     if (atStart) await work();
     cleanup.defer(every(everyMs, name, work, logger));
   }
@@ -118,10 +118,14 @@ async function startExports({ env, logger, db, secret, cleanup }: Start) {
   return exports;
 }
 
-/** Repeats `work`. Returns a function that stops it. */
+/** Repeats `work`, never beside itself. Returns a function that stops it. */
 function every(ms: number, what: string, work: () => Promise<void>, logger: Logger): () => void {
-  const timer = setInterval(() => {
-    work().catch((error: unknown) => logger.error({ err: error }, `${what} failed`));
+  let isRunning = false;
+  const timer = setInterval(async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await work().catch((error: unknown) => logger.error({ err: error }, `${what} failed`));
+    isRunning = false;
   }, ms);
   return () => clearInterval(timer);
 }

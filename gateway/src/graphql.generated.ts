@@ -134,15 +134,17 @@ export type Attempt = {
   readonly answeredAt: Scalars['DateTime']['output'];
   /** How sure the reader was, if known. */
   readonly confidence?: Maybe<Confidence>;
+  /** The result by a key that was corrected since; null if it is the same. */
+  readonly countsAs?: Maybe<Outcome>;
   /** The UUID that the client made. */
   readonly id: Scalars['ID']['output'];
-  /** By the scoring rule of the professional examination. */
+  /** By the scoring rule of the professional examination, when it was recorded. */
   readonly marks: Scalars['Float']['output'];
   /** Where it was answered. */
   readonly mode: AttemptMode;
   /** The maximum. */
   readonly outOf: Scalars['Float']['output'];
-  /** The result. */
+  /** The result when it was recorded; it never changes. */
   readonly outcome: Outcome;
   /** `Question.id`. */
   readonly questionId: Scalars['ID']['output'];
@@ -1630,20 +1632,20 @@ export type Outcome =
   | 'PARTLY'
   /** Full marks. */
   | 'RIGHT'
-  /** Seen without an answer. */
+  /** Seen without an answer. Only in the log and in papers: a record follows answers alone. */
   | 'SKIPPED'
   /** No marks. */
   | 'WRONG';
 
 /** One of the reader's own lists. */
 export type OwnList =
-  /** Due for review. */
+  /** Due for review: left blank in a paper and not answered since. */
   | 'DUE'
   /** Flagged. */
   | 'FLAGGED'
   /** With a note. */
   | 'NOTED'
-  /** Without full marks last time. */
+  /** Without full marks in the last answer. */
   | 'WRONG';
 
 /** A part of an own list. */
@@ -1803,6 +1805,8 @@ export type PaperItem = {
   readonly asked: AskedQuestion;
   /** Whether the reader has flagged it in this paper. */
   readonly flagged: Scalars['Boolean']['output'];
+  /** When the key was corrected that the item is marked by; null if it has the paper's own key, or `outcome` is null. */
+  readonly keyCorrectedOn?: Maybe<Scalars['Date']['output']>;
   /**
    * Whether the key comes with a plan: the paper was started with one that was paid back since, and the reader may not read
    * the question now. The outcome and the marks stay.
@@ -1816,8 +1820,13 @@ export type PaperItem = {
   readonly outOf: Scalars['Float']['output'];
   /** Null in an open EXAM, and in a TUTOR paper until it is answered. SKIPPED while a short answer is not marked. */
   readonly outcome?: Maybe<Outcome>;
-  /** The question with its key. Null in an open EXAM, in a TUTOR paper until it is answered, and if it is `locked`. */
+  /**
+   * The question with the key that the item is marked by. Null in an open EXAM, in a TUTOR paper until it is answered, and if
+   * it is `locked`.
+   */
   readonly question?: Maybe<Question>;
+  /** The result by the key that it was first marked by. Null unless a corrected key changed the result. */
+  readonly remarkedFrom?: Maybe<Outcome>;
   /** The time spent on it, in milliseconds. */
   readonly tookMs?: Maybe<Scalars['Int']['output']>;
 };
@@ -1845,6 +1854,8 @@ export type PaperResult = {
    * @deprecated Use `verdict`, which is null while short answers are unmarked.
    */
   readonly passed: Scalars['Boolean']['output'];
+  /** The number of items whose marks a corrected key has changed. */
+  readonly remarked: Scalars['Int']['output'];
   /** By type of question. */
   readonly sections: ReadonlyArray<SectionResult>;
   /** Of `markedOutOf`, 0 to 1. */
@@ -2607,17 +2618,17 @@ export type QuestionPartInput = {
 /** A reader's record of a question. */
 export type QuestionRecord = {
   readonly __typename?: 'QuestionRecord';
-  /** How often it was answered or skipped. */
+  /** How often it was answered. */
   readonly attempts: Scalars['Int']['output'];
-  /** When it is due for review. */
+  /** The day since which it is due for review: that of a paper that left it blank, if it was not answered since. */
   readonly dueOn?: Maybe<Scalars['Date']['output']>;
   /** Whether the reader has flagged it. */
   readonly flagged: Scalars['Boolean']['output'];
   /** When the key was corrected, if that was after the reader's last answer. */
   readonly keyCorrectedOn?: Maybe<Scalars['Date']['output']>;
-  /** When it was last answered or skipped. */
+  /** When it was last answered. */
   readonly lastAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The last result; null without an attempt. */
+  /** The result of the last answer, by the key as it is now; null without an answer. */
   readonly lastOutcome?: Maybe<Outcome>;
   /** Plain text. */
   readonly note?: Maybe<Scalars['String']['output']>;
@@ -2625,6 +2636,8 @@ export type QuestionRecord = {
   readonly noteVersion: Scalars['Int']['output'];
   /** `Question.id`. */
   readonly questionId: Scalars['ID']['output'];
+  /** The result of the last answer by the key it was first marked by. Null unless a corrected key changed the result. */
+  readonly remarkedFrom?: Maybe<Outcome>;
   /** Answers of other readers. Null below 20 first answers, and until this reader has answered it. */
   readonly stats?: Maybe<QuestionStats>;
 };
@@ -3323,7 +3336,7 @@ export type StudyCorrections = {
 /** Answers on a day in the reader's time zone. */
 export type StudyDayCount = {
   readonly __typename?: 'StudyDayCount';
-  /** Answers that were not skipped. */
+  /** How many. */
   readonly answered: Scalars['Int']['output'];
   /** The day. */
   readonly date: Scalars['Date']['output'];
@@ -3334,13 +3347,13 @@ export type StudyDayCount = {
 /** Totals of a study record. */
 export type StudyOverview = {
   readonly __typename?: 'StudyOverview';
-  /** All attempts, skipped ones too. */
+  /** All answers. */
   readonly attempts: Scalars['Int']['output'];
   /** Days with an answer, oldest first. */
   readonly days: ReadonlyArray<StudyDayCount>;
-  /** Questions that have an attempt. */
+  /** Questions that were answered. */
   readonly questions: Scalars['Int']['output'];
-  /** Of all answers that were not skipped, 0 to 1; null without any. */
+  /** The share of answers with full marks, 0 to 1; null without any. */
   readonly rightShare?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3418,7 +3431,7 @@ export type SubjectProgress = {
   readonly prof: Scalars['ID']['output'];
   /** Those whose last answer had full marks. */
   readonly right: Scalars['Int']['output'];
-  /** Those with an attempt. */
+  /** Those that were answered. */
   readonly seen: Scalars['Int']['output'];
   /** The subject. */
   readonly subject: Subject;
@@ -3467,7 +3480,7 @@ export type TopicProgress = {
   readonly __typename?: 'TopicProgress';
   /** Those whose last answer had full marks. */
   readonly right: Scalars['Int']['output'];
-  /** Those with an attempt. */
+  /** Those that were answered. */
   readonly seen: Scalars['Int']['output'];
   /** Its name. */
   readonly topic: Scalars['String']['output'];

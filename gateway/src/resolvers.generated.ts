@@ -543,6 +543,7 @@ export type AskedQuestionResolvers<ContextType = Context, ParentType extends Res
 export type AttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attempt'] = ResolversParentTypes['Attempt']> = {
   answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confidence?: Resolver<Types.Maybe<ResolversTypes['Confidence']>, ParentType, ContextType>;
+  countsAs?: Resolver<Types.Maybe<ResolversTypes['Outcome']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['AttemptMode'], ParentType, ContextType>;
@@ -1010,12 +1011,14 @@ export type PaperItemResolvers<ContextType = Context, ParentType extends Resolve
   answer?: Resolver<Types.Maybe<ResolversTypes['GivenAnswer']>, ParentType, ContextType>;
   asked?: Resolver<ResolversTypes['AskedQuestion'], ParentType, ContextType>;
   flagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyCorrectedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marks?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outcome?: Resolver<Types.Maybe<ResolversTypes['Outcome']>, ParentType, ContextType>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  remarkedFrom?: Resolver<Types.Maybe<ResolversTypes['Outcome']>, ParentType, ContextType>;
   tookMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1025,6 +1028,7 @@ export type PaperResultResolvers<ContextType = Context, ParentType extends Resol
   marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remarked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['SectionResult']>, ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1275,6 +1279,7 @@ export type QuestionRecordResolvers<ContextType = Context, ParentType extends Re
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noteVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  remarkedFrom?: Resolver<Types.Maybe<ResolversTypes['Outcome']>, ParentType, ContextType>;
   stats?: Resolver<Types.Maybe<ResolversTypes['QuestionStats']>, ParentType, ContextType>;
 };
 

@@ -209,20 +209,20 @@ export type Outcome =
   | 'PARTLY'
   /** Full marks. */
   | 'RIGHT'
-  /** Seen without an answer. */
+  /** Seen without an answer. Only in the log and in papers: a record follows answers alone. */
   | 'SKIPPED'
   /** No marks. */
   | 'WRONG';
 
 /** One of the reader's own lists. */
 export type OwnList =
-  /** Due for review. */
+  /** Due for review: left blank in a paper and not answered since. */
   | 'DUE'
   /** Flagged. */
   | 'FLAGGED'
   /** With a note. */
   | 'NOTED'
-  /** Without full marks last time. */
+  /** Without full marks in the last answer. */
   | 'WRONG';
 
 /** A reader's answer to a question of a paper. */

@@ -44,6 +44,10 @@ export const papers = pgTable(
     access: text({ enum: ['OPEN', 'PLAN', 'FREE'] })
       .notNull()
       .default('PLAN'),
+    /** How many items a corrected key gave other marks. */
+    remarked: integer().notNull().default(0),
+    /** A key was corrected since the total was computed. */
+    isStale: boolean('is_stale').notNull().default(false),
     /** The first of all papers with the same questions: itself, unless it is a copy. */
     original: uuid().notNull(),
     /** Whether others who sat the same paper see this result with the reader's name. */
@@ -66,6 +70,9 @@ export const papers = pgTable(
     index('papers_free')
       .on(table.user, table.startedAt)
       .where(sql`${table.access} = 'FREE'`),
+    index('papers_stale')
+      .on(table.id)
+      .where(sql`${table.isStale}`),
   ],
 );
 
@@ -87,7 +94,7 @@ export const formerPapers = pgTable(
   ],
 );
 
-/** The version that the paper was made with stays on its sheet, and is what it is marked by. */
+/** The version that the paper was made with stays on its sheet. It is marked by the key as it is now. */
 export const paperItems = pgTable(
   'paper_items',
   {

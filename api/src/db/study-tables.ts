@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { questions } from './question-tables.ts';
 import { instant, owner } from './users-table.ts';
 
@@ -46,18 +46,44 @@ export const attempts = pgTable(
   ],
 );
 
+/** The outcome of attempts at questions whose key was corrected since, where it is not the one in the log. */
+export const remarks = pgTable(
+  'remarks',
+  {
+    /** Without a foreign key: a month of the log may be archived. */
+    attempt: uuid().primaryKey(),
+    user: owner('user'),
+    question: question(),
+    outcome: text({ enum: OUTCOMES }).notNull(),
+    /** As in the log. */
+    firstOutcome: text('first_outcome', { enum: OUTCOMES }).notNull(),
+  },
+  (table) => [index('remarks_of').on(table.user)],
+);
+
+/** Corrected keys by which the answers of readers after `after_user` are still to be marked again. */
+export const keyCorrections = pgTable('key_corrections', {
+  question: question().primaryKey(),
+  version: integer().notNull(),
+  /** Who is told: all who had answered, those whose result changes, or nobody. */
+  news: text({ enum: ['ALL', 'CHANGED', 'NONE'] }).notNull(),
+  afterUser: bigint('after_user', { mode: 'number' }).notNull().default(0),
+});
+
 /** What a reader's log says of a question, and their flag and note. */
 export const studyRecords = pgTable(
   'study_records',
   {
     user: owner('user'),
     question: question(),
+    /** Answers; skipped ones do not count, here and in `last_…`. */
     attempts: integer().notNull().default(0),
-    /** Whether one of them was not skipped: only the first such counts for `study_statistics`. */
-    isAnswered: boolean('is_answered').notNull().default(false),
     lastOutcome: text('last_outcome', { enum: OUTCOMES }),
     lastAt: instant('last_at'),
     lastAttempt: uuid('last_attempt'),
+    /** When a paper left it blank, if it was not answered since, and the reader's day of that. */
+    blankAt: instant('blank_at'),
+    blankOn: date('blank_on'),
     flaggedAt: instant('flagged_at'),
     note: text(),
     notedAt: instant('noted_at'),
@@ -68,10 +94,13 @@ export const studyRecords = pgTable(
     // Who has answered a question: for its analysis, and for the news of a new key.
     index('study_records_readers')
       .on(table.question, table.user)
-      .where(sql`${table.isAnswered}`),
+      .where(sql`${table.attempts} > 0`),
     index('study_records_wrong')
       .on(table.user, table.lastAt, table.question)
       .where(sql`${table.lastOutcome} in ('WRONG', 'PARTLY')`),
+    index('study_records_blank')
+      .on(table.user, table.blankAt, table.question)
+      .where(sql`${table.blankAt} is not null`),
     index('study_records_flagged')
       .on(table.user, table.flaggedAt, table.question)
       .where(sql`${table.flaggedAt} is not null`),

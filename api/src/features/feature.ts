@@ -1,5 +1,6 @@
 import type { RequestHandler, Router } from 'express';
 import type { Database } from '../db/connection.ts';
+import type { Live } from './notifications/index.ts';
 import type { Services } from '../services.ts';
 
 /** A router and the path that it is mounted at, below BASE_PATH. */
@@ -10,7 +11,7 @@ export type Job = {
   name: string;
   everyMs: number;
   atStart?: boolean;
-  run: (db: Database, now: Date) => Promise<void>;
+  run: (db: Database, now: Date, live: Live) => Promise<void>;
 };
 
 export type Feature = {

@@ -20,6 +20,7 @@ export type PaperBody = {
     verdict: string | null;
     took_ms: number;
     components: { id: string; marks: number; out_of: number; unmarked: number; verdict: string | null }[];
+    remarked: number;
     sections: { kind: string; marks: number; out_of: number; right: number; skipped: number }[];
     topics: { topic: string; marks: number; out_of: number }[];
   };
@@ -31,7 +32,9 @@ export type PaperItemBody = {
   flagged: boolean;
   question: { options: { key: string; correct: boolean }[] } | null;
   locked: boolean;
+  key_corrected_on: string | null;
   outcome: string | null;
+  remarked_from: string | null;
   marks: number | null;
 };
 

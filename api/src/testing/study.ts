@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { refreshTotals } from '../features/papers/finish.ts';
+import { remarkAll } from '../features/study/remark.ts';
 import type { TestApi } from './index.ts';
 
 export type Result = {
@@ -13,9 +15,12 @@ export type RecordRow = {
   attempts: number;
   last_outcome: string | null;
   last_at: string | null;
+  remarked_from: string | null;
   flagged: boolean;
   note: string | null;
   note_version: number;
+  due_on: string | null;
+  key_corrected_on: string | null;
   stats: { answered: number; right_share: number; option_shares: { key: string; share: number }[] } | null;
 };
 
@@ -42,3 +47,9 @@ export const record = async (api: TestApi, token: string, attempts: unknown[]) =
 
 export const recordsOf = async (api: TestApi, token: string, ids: string[]) =>
   (await api.get<{ records: RecordRow[] }>(`/study/records?questions=${ids.join(',')}`, token)).body.records;
+
+/** What the api's jobs do after a correction. */
+export async function markAgain({ db }: Pick<TestApi, 'db'>): Promise<void> {
+  await remarkAll(db, () => undefined);
+  await refreshTotals(db);
+}

@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
 import { notFound } from '../../http/errors.ts';
-import { lockReader } from '../study/index.ts';
+import { lockReader, lockReaders } from '../study/index.ts';
 import { recordAnswers } from './attempts.ts';
 import { errorMessages } from './error-messages.ts';
 import { markItem, marksOf } from './marking.ts';
-import { type Item, type Paper, readItems, readPaper } from './store.ts';
+import { type Item, type Paper, readItems, readItemsOf, readPaper, readPapersById, readStale } from './store.ts';
 import { ruleOf } from './view.ts';
 
 /** For answers that were in transit when time ran out. */
 export const GRACE_MS = 5_000;
+const STALE_AT_ONCE = 50;
 
 export type OpenSheet = { tx: Database; paper: Paper; items: Item[]; now: Date };
 
@@ -47,18 +48,45 @@ export async function finish(sheet: OpenSheet, at: Date): Promise<void> {
 }
 
 /** Stores the total of a finished paper. The marks of its items are computed on each read. */
-export async function saveTotal({ tx, paper, items }: OpenSheet): Promise<void> {
-  const rule = ruleOf(paper.rule);
-  const { points, outOf, components } = marksOf(
-    paper,
-    items.map((item) => markItem(item, rule)),
-    rule,
-  );
-  Object.assign(paper, { points, outOf, components });
+export const saveTotal = ({ tx, paper, items }: OpenSheet): Promise<void> => saveTotals(tx, [{ paper, items }]);
+
+async function saveTotals(tx: Database, sheets: readonly Pick<OpenSheet, 'paper' | 'items'>[]): Promise<void> {
+  for (const { paper, items } of sheets) {
+    const rule = ruleOf(paper.rule);
+    const { points, outOf, components, remarked } = marksOf(
+      paper,
+      items.map((item) => markItem(item, rule)),
+      rule,
+    );
+    Object.assign(paper, { points, outOf, components, remarked });
+  }
   await tx.execute(sql`
-    update papers set finished_at = ${paper.finishedAt!.toISOString()}::timestamptz, points = ${points}, out_of = ${outOf},
-      components = ${jsonRows(components)}
-    where id = ${paper.id}`);
+    update papers p set finished_at = one."finishedAt", points = one.points, out_of = one."outOf",
+      components = one.components, remarked = one.remarked, is_stale = false
+    from jsonb_to_recordset(${jsonRows(sheets.map(({ paper }) => paper))}) as one(id uuid, "finishedAt" timestamptz,
+      points int, "outOf" int, components jsonb, remarked int)
+    where p.id = one.id`);
+}
+
+/** Computes totals anew that a corrected key has changed. */
+export async function refreshTotals(db: Database): Promise<void> {
+  for (;;) {
+    const stale = await readStale(db, STALE_AT_ONCE);
+    if (stale.length === 0) return;
+    await db.transaction(async (tx) => {
+      await lockReaders(
+        tx,
+        stale.map(({ user }) => user),
+      );
+      const ids = stale.map(({ id }) => id);
+      const items = await readItemsOf(tx, ids);
+      const papers = await readPapersById(tx, ids);
+      await saveTotals(
+        tx,
+        papers.map((paper) => ({ paper, items: items.get(paper.id) ?? [] })),
+      );
+    });
+  }
 }
 
 const isOverdue = ({ finishedAt, endsAt }: Paper, now: Date) =>

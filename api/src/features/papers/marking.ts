@@ -1,29 +1,39 @@
 import type { ComponentMarksRow } from '../../db/schema.ts';
 import { mark, type Outcome, type RuleComponent, type ScoringRule } from '../study/index.ts';
-import type { Item, Paper } from './store.ts';
+import type { Item, ItemContent, Paper } from './store.ts';
 
-export type MarkedItem = { item: Item; outcome: Outcome; points: number; outOf: number; markedOutOf: number };
+/** `former` is by the key that it was first marked by, if that was another one. */
+export type MarkedItem = Marks & { item: Item; outOf: number; markedOutOf: number; former: Marks | null };
+type Marks = { outcome: Outcome; points: number };
 /** All marks are thousandths. */
 export type SectionMarks = { kind: string; points: number; outOf: number; outcomes: Record<Outcome, number> };
 export type TopicMarks = { prof: string; subject: string; topic: string; points: number; outOf: number };
+/** `remarked` is the number of items whose marks a corrected key has changed. */
 export type PaperMarks = {
   points: number;
   outOf: number;
+  remarked: number;
   /** By the components of the rule, those that the paper has. */
   components: ComponentMarksRow[];
   sections: SectionMarks[];
   topics: TopicMarks[];
 };
 
-/** Marks the version of the question that the paper was made with. */
+/** Marks the version of the question that the paper was made with, by the key as it is now. */
 export function markItem(item: Item, rule: ScoringRule): MarkedItem {
-  const marking = mark(item.content, item.answer ?? {}, rule);
+  const { content, former } = item;
+  const marking = markContent(item, content, rule);
+  return { item, ...marking, former: former && markContent(item, { ...content, options: former }, rule) };
+}
+
+function markContent(item: Item, content: ItemContent, rule: ScoringRule) {
+  const marking = mark(content, item.answer ?? {}, rule);
   if ('fault' in marking) throw new Error(`paper item ${item.number} has an answer that does not fit`);
-  const { points, outOf } = marking;
-  const markedOutOf = item.content.type === 'SAQ' ? tickedOff(item) : outOf;
+  const { outcome, points, outOf } = marking;
+  const markedOutOf = content.type === 'SAQ' ? tickedOff(item) : outOf;
   // The reader has yet to mark it, so it is not wrong.
-  const isUnmarked = item.content.type === 'SAQ' && (markedOutOf < outOf || !item.answer?.saq?.length);
-  return { item, outcome: isUnmarked ? 'SKIPPED' : marking.outcome, points, outOf, markedOutOf };
+  const isUnmarked = content.type === 'SAQ' && (markedOutOf < outOf || !item.answer?.saq?.length);
+  return { outcome: isUnmarked ? ('SKIPPED' as const) : outcome, points, outOf, markedOutOf };
 }
 
 /** The marks of the parts that the ticks name, with or without points. Without model points a part cannot be marked. */
@@ -53,6 +63,7 @@ export function marksOf(
     points: Math.max(0, sum(all, 'points')),
     outOf: sum(all, 'outOf'),
     components: components.flatMap((component) => componentMarks(component, all)),
+    remarked: items.filter(({ points, former }) => former && former.points !== points).length,
     sections: scored.map(({ kind, items: own }) => ({
       kind,
       points: sum(own, 'points'),

@@ -85,14 +85,14 @@ describe('an examination', () => {
     expect((await recordsOf(api, token, ids)).map((one) => one.last_outcome)).toEqual([
       'RIGHT',
       'PARTLY',
-      'SKIPPED',
+      null,
       'RIGHT',
       'WRONG',
       'PARTLY',
     ]);
     // Repeated calls change nothing.
     await reader.finish(paper.id);
-    expect((await recordsOf(api, token, ids)).map((one) => one.attempts)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect((await recordsOf(api, token, ids)).map((one) => one.attempts)).toEqual([1, 1, 0, 1, 1, 1]);
   });
 
   test('reveals no keys while it is open; short answers are ticked afterwards', async () => {
@@ -173,15 +173,24 @@ describe('an examination', () => {
     expect(result).toMatchObject({ marks: 6, out_of: 10 });
   });
 
-  test('keeps the versions of its questions', async () => {
+  test('keeps the text of its questions, and is marked by the key as it is now', async () => {
     const paper = await reader.start({ mix: { ...MIX, mtf: 0, sba: 1 } });
     const question = Number(itemsOf(paper)[0]!.asked._id);
     const [row] = await rowsOf<{ ref: string }>(api.db, sql`select ref from questions where id = ${question}`);
     const admin = await api.signIn({ userType: 'admin' });
-    const correction = { set: { correct: 'A' }, version: 1, reason: 'The key was wrong.' };
+    const correction = {
+      set: { correct: 'A', stem: 'Another stem?' },
+      version: 1,
+      reason: 'The key was wrong.',
+    };
     const response = await api.call('PATCH', `/admin/questions/${row!.ref}`, { token: admin, body: correction });
     expect(response.status, JSON.stringify(response.body)).toBe(200);
-    await reader.answer(paper.id, [{ number: 1, answer: { sba: 'C' } }]);
-    expect((await reader.finish(paper.id)).result).toMatchObject({ marks: 1 });
+    const open = itemsOf(await reader.answer(paper.id, [{ number: 1, answer: { sba: 'C' } }]));
+    expect(open).toMatchObject([{ question: null, key_corrected_on: null, outcome: null, remarked_from: null }]);
+    const finished = await reader.finish(paper.id);
+    expect(finished.result).toMatchObject({ marks: 0, remarked: 0 });
+    const corrected = { key_corrected_on: expect.any(String), outcome: 'WRONG', remarked_from: null };
+    expect(itemsOf(finished)).toMatchObject([corrected]);
+    expect(itemsOf(finished)[0]!.question).toMatchObject({ stem: expect.stringContaining('number') });
   });
 });

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { ComponentMarksRow, MediaRow, OptionRow, PaperSectionRow, PartRow } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { NOTICE } from '../questions/index.ts';
+import { NOTICE, withNewKey } from '../questions/index.ts';
 import type { Answer } from '../study/index.ts';
 
 export type Paper = {
@@ -19,12 +19,14 @@ export type Paper = {
   outOf: number | null;
   components: ComponentMarksRow[] | null;
   access: 'OPEN' | 'PLAN' | 'FREE';
+  /** How many items a corrected key gave other marks. */
+  remarked: number;
   original: string;
   isNamed: boolean;
   utcOffset: number;
 };
 
-/** A question as it was when the paper was made. */
+/** A question as it was when the paper was made, with the key as it is now. */
 export type ItemContent = {
   ref: string;
   type: 'MTF' | 'SBA' | 'SAQ';
@@ -50,6 +52,10 @@ export type Item = {
   question: number;
   version: number;
   content: ItemContent;
+  /** The day of the correction, if `content` has another key than the paper's own. */
+  keyCorrectedOn: string | null;
+  /** The options with the key that it was first marked by, if that was another one. */
+  former: OptionRow[] | null;
   answer: Answer | null;
   answeredAt: Date | null;
   isFlagged: boolean;
@@ -66,7 +72,7 @@ const instant = (column: string) => sql`to_char(${sql.raw(column)} at time zone 
 
 const PAPER = sql`p.id::text as id, p."user"::float8 as "user", p.title, p.mode, p.rule, p.sections,
   ${instant('p.started_at')} as "startedAt", ${instant('p.ends_at')} as "endsAt",
-  ${instant('p.finished_at')} as "finishedAt", p.points, p.out_of as "outOf", p.components, p.access,
+  ${instant('p.finished_at')} as "finishedAt", p.points, p.out_of as "outOf", p.components, p.access, p.remarked,
   p.original::text as original,
   p.is_named as "isNamed", p.utc_offset as "utcOffset"`;
 
@@ -106,6 +112,14 @@ export async function readPapers(db: Database, user: number, { limit, after }: P
   return rows.map(toPaper);
 }
 
+/** Papers whose total was computed before a key was corrected. */
+export const readStale = (db: Database, limit: number) => readPapersFor(db, sql`is_stale order by id`, limit);
+
+export async function readPapersById(db: Database, ids: readonly string[]): Promise<Paper[]> {
+  const rows = await rowsOf<Stored<Paper>>(db, sql`select ${PAPER} from papers p where p.id in ${ids}`);
+  return rows.map(toPaper);
+}
+
 /** Some of the papers that a job is for. */
 export const readPapersFor = (db: Database, where: SQL, limit: number) =>
   rowsOf<{ id: string; user: number }>(
@@ -113,21 +127,56 @@ export const readPapersFor = (db: Database, where: SQL, limit: number) =>
     sql`select id::text as id, "user"::float8 as "user" from papers where ${where} limit ${limit}`,
   );
 
-export async function readItems(db: Database, paper: string): Promise<Item[]> {
-  const rows = await rowsOf<Stored<Item>>(
+export const readItems = async (db: Database, paper: string): Promise<Item[]> =>
+  (await readItemsOf(db, [paper])).get(paper) ?? [];
+
+/** By paper. */
+export async function readItemsOf(db: Database, papers: readonly string[]): Promise<Map<string, Item[]>> {
+  const rows = await rowsOf<Stored<Item> & { paper: string; newer: NewerVersion | null }>(
     db,
-    sql`select i.number, i.question::float8 as question, i.question_version as version,
+    sql`select i.paper::text as paper, i.number, i.question::float8 as question, i.question_version as version,
           coalesce(v.content, to_jsonb(q)) || jsonb_build_object('notice', ${NOTICE}) as content, i.answer, ${instant('i.answered_at')} as "answeredAt",
-          i.is_flagged as "isFlagged", ${instant('i.flagged_at')} as "flaggedAt", i.took_ms as "tookMs"
-        from paper_items i join questions q on q.id = i.question
+          i.is_flagged as "isFlagged", ${instant('i.flagged_at')} as "flaggedAt", i.took_ms as "tookMs", ${NEWER} as newer
+        from papers p join paper_items i on i.paper = p.id join questions q on q.id = i.question
           left join question_versions v on v.question = i.question and v.version = i.question_version
-        where i.paper = ${paper} order by i.number`,
+        where p.id in ${papers} order by i.number`,
   );
-  return rows.map(({ answeredAt, flaggedAt, ...row }) => ({
+  const items = rows.map(({ answeredAt, flaggedAt, newer, content, ...row }) => ({
     ...row,
+    ...withCorrectedKey(content, newer),
     answeredAt: date(answeredAt),
     flaggedAt: date(flaggedAt),
   }));
+  return Map.groupBy(items, ({ paper }) => paper);
+}
+
+type NewerVersion = Pick<ItemContent, 'type' | 'options' | 'explanation' | 'take_away' | 'references'> & {
+  on: string;
+  /** Whether the item was marked before the correction. */
+  wasMarked: boolean;
+};
+
+/** The present version, if it may have another key. */
+const NEWER = sql`case when q.key_corrected_at is not null and q.version > i.question_version then json_build_object(
+  'type', q.type, 'options', q.options, 'explanation', q.explanation, 'take_away', q.take_away,
+  'references', q."references", 'on', to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD'),
+  'wasMarked', coalesce(case when p.mode = 'TUTOR' then i.answered_at else p.finished_at end < q.key_corrected_at, false)) end`;
+
+/** Puts the new key and what explains it into the paper's own text, unless the options are others now. */
+function withCorrectedKey(
+  content: ItemContent,
+  newer: NewerVersion | null,
+): Pick<Item, 'content' | 'keyCorrectedOn' | 'former'> {
+  const own = { content, keyCorrectedOn: null, former: null };
+  if (newer?.type !== content.type) return own;
+  const options = withNewKey(content.options, newer.options);
+  if (!options || options.every(({ correct }, index) => correct === content.options[index]!.correct)) return own;
+  const { explanation, take_away, references, on, wasMarked } = newer;
+  return {
+    content: { ...content, options, explanation, take_away, references },
+    keyCorrectedOn: on,
+    former: wasMarked ? content.options : null,
+  };
 }
 
 /** The current contents, by question. */

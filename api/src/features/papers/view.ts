@@ -35,7 +35,9 @@ export const viewHeader = (paper: Paper, now: Date) => ({
   now: now.toISOString(),
   finished_at: paper.finishedAt?.toISOString() ?? null,
   named: paper.isNamed,
-  result: paper.finishedAt && viewTotal(paper, paper.points!, paper.outOf!, paper.components ?? []),
+  result:
+    paper.finishedAt &&
+    viewTotal(paper, { ...paper, points: paper.points!, outOf: paper.outOf!, components: paper.components ?? [] }),
 });
 
 /** With its questions, without their keys while the paper is open and where they are `locked`. */
@@ -54,7 +56,7 @@ export function viewPaper(paper: Paper, items: readonly Item[], now: Date, locke
   };
 }
 
-function viewItem(paper: Paper, { item, outcome, points, outOf }: MarkedItem, locked: ReadonlySet<number>) {
+function viewItem(paper: Paper, { item, outcome, points, outOf, former }: MarkedItem, locked: ReadonlySet<number>) {
   const isRevealed = paper.finishedAt !== null || (paper.mode === 'TUTOR' && item.answer !== null);
   const isLocked = isRevealed && locked.has(item.question);
   return {
@@ -66,7 +68,9 @@ function viewItem(paper: Paper, { item, outcome, points, outOf }: MarkedItem, lo
     out_of: marks(outOf),
     question: isRevealed && !isLocked ? viewQuestion(item) : null,
     locked: isLocked,
+    key_corrected_on: isRevealed ? item.keyCorrectedOn : null,
     outcome: isRevealed ? outcome : null,
+    remarked_from: isRevealed && former && former.outcome !== outcome ? former.outcome : null,
     marks: isRevealed ? marks(points) : null,
   };
 }
@@ -88,7 +92,9 @@ const viewQuestion = ({ question, content }: Item) => ({
   notice: content.notice,
 });
 
-function viewTotal(paper: Paper, points: number, outOf: number, components: readonly ComponentMarksRow[]) {
+type Total = Pick<PaperMarks, 'points' | 'outOf' | 'components' | 'remarked'>;
+
+function viewTotal(paper: Paper, { points, outOf, components, remarked }: Total) {
   const rule = ruleOf(paper.rule);
   const parts = rule.components.flatMap((component) =>
     components.filter(({ id }) => id === component.id).map((own) => viewComponent(own, component)),
@@ -107,6 +113,7 @@ function viewTotal(paper: Paper, points: number, outOf: number, components: read
     // A clock that went back has not made the paper end before its start.
     took_ms: Math.min(MAX_INT, Math.max(0, paper.finishedAt!.getTime() - paper.startedAt.getTime())),
     components: parts,
+    remarked,
   };
 }
 
@@ -128,8 +135,8 @@ function wholeVerdict(parts: readonly { verdict: string | null }[]) {
   return verdicts.includes('FAILED') ? 'FAILED' : 'PASSED';
 }
 
-const viewResult = (paper: Paper, { points, outOf, components, sections, topics }: PaperMarks) => ({
-  ...viewTotal(paper, points, outOf, components),
+const viewResult = (paper: Paper, { sections, topics, ...total }: PaperMarks) => ({
+  ...viewTotal(paper, total),
   sections: sections.map(({ kind, points: had, outOf: of, outcomes }) => ({
     kind,
     marks: marks(had),

@@ -1,4 +1,5 @@
 export { boardCodes, boards, findSubject, professionalYears, subjects } from './curriculum.ts';
+export { withNewKey } from './corrected-key.ts';
 export { subjectKey } from './keys.ts';
 export { answerPage } from './question-page.ts';
 export {

@@ -94,14 +94,15 @@ const readFirstAnswers = (db: Database, question: number) =>
     sql`select first.answer, case when days.answered - own.answered >= ${MIN_OTHERS}
           then (days."right" - own."right")::float8 / (days.answered - own.answered) end as rest
         from (
-          select r."user" from study_records r where r.question = ${question} and r.is_answered
+          select r."user" from study_records r where r.question = ${question} and r.attempts > 0
           order by r."user" desc limit ${MAX_READERS}) as readers
         cross join lateral (
           select f.answer from attempts f
           where f."user" = readers."user" and f.question = ${question} and f.outcome <> 'SKIPPED'
           order by f.recorded_at, f.id limit 1) as first
         cross join lateral (
-          select count(*) as answered, count(*) filter (where f.outcome = 'RIGHT') as "right" from attempts f
+          select count(*) as answered, count(*) filter (where coalesce(m.outcome, f.outcome) = 'RIGHT') as "right"
+          from attempts f left join remarks m on m.attempt = f.id
           where f."user" = readers."user" and f.question = ${question} and f.outcome <> 'SKIPPED') as own
         cross join lateral (
           select coalesce(sum(d.answered), 0) as answered, coalesce(sum(d."right"), 0) as "right" from study_days d

@@ -3,7 +3,6 @@ import { assertRole, lockCaller, type Role, type User } from '../accounts/index.
 import type { Database } from '../../db/connection.ts';
 import type { QuestionChange } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import type { NotificationRow } from '../notifications/index.ts';
 import { lockBank } from '../questions/bank/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { addEvent, type EventKind, isDone, lockQuestion, readState, type State } from './store.ts';
@@ -16,8 +15,6 @@ export type Step = {
   what: EventKind;
   changes?: readonly QuestionChange[];
   replaced?: number | undefined;
-  /** To be published once the transaction is over. */
-  news?: NotificationRow[];
 };
 /** Undefined where there is nothing to do. */
 export type Work = (sheet: Sheet) => Promise<Step | undefined>;
@@ -42,21 +39,21 @@ export function changeQuestionOf(
   request: Request,
   change: Change,
   work: Work,
-): Promise<NotificationRow[]> {
+): Promise<void> {
   const { id, version, kinds, least, changesBank, why, digest } = change;
   return db.transaction(async (tx) => {
     const user = await lockCaller(tx, request);
     assertRole(user, least);
     if (changesBank) await lockBank(tx);
     await lockQuestion(tx, id);
-    if (await isDone(tx, { id, version, kinds, who: user.id, ...(digest && { digest }) })) return [];
+    if (await isDone(tx, { id, version, kinds, who: user.id, ...(digest && { digest }) })) return;
     const state = await readState(tx, id);
     if (!state) throw notFound(errorMessages.noQuestion());
     if (state.version !== version) throw conflict(errorMessages.changedSince({ current: state.version, version }));
     const at = now();
     const step = await work({ tx, state, user, now: at, holdsBank: changesBank ?? false });
-    if (!step) return [];
-    const { what, changes = [], replaced, news = [] } = step;
+    if (!step) return;
+    const { what, changes = [], replaced } = step;
     const after = await readState(tx, id);
     await addEvent(tx, {
       question: id,
@@ -71,6 +68,5 @@ export function changeQuestionOf(
       changes,
       replaced,
     });
-    return news;
   });
 }

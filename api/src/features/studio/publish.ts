@@ -39,10 +39,10 @@ export async function replace(
   const { content, hash } = next;
   const changes = changesBetween(current.content, content);
   const authorship = { author: user.userId, reason: undefined };
-  const { lists, news } = await changeQuestion(tx, { current, next: content, hash, changes }, authorship);
+  const lists = await changeQuestion(tx, { current, next: content, hash, changes }, authorship);
   await reindexQuestions(tx, [id], lists);
   if (current.hidden) await moveOutOrIn(tx, { ...current, lists: [...current.lists, ...lists] }, false);
-  return { what: 'PUBLISHED', changes, replaced: current.version, news };
+  return { what: 'PUBLISHED', changes, replaced: current.version };
 }
 
 /** A file may have put the question into several chapters: it stays there unless the author has chosen another. */

@@ -12,12 +12,12 @@ import { viewWhole } from './view.ts';
 /** One change every 3.6 seconds, all day. */
 const CHANGES: Limit = { name: 'studio-changes', points: 1_000, seconds: 3600 };
 
-export type Options = Pick<Services, 'db' | 'limits' | 'now' | 'live' | 'bank' | 'logger'>;
+export type Options = Pick<Services, 'db' | 'limits' | 'now' | 'bank' | 'logger'>;
 
 export type QuestionResponses = ReturnType<typeof questionResponses>;
 
 /** What the studio's routes answer with: a question as its caller sees it. */
-export function questionResponses({ db, limits, now, live, bank }: Options) {
+export function questionResponses({ db, limits, now, bank }: Options) {
   const viewerOf = (request: Request) => ({ user: callerOf(request)!, now: now() });
 
   const spendChange = (request: Request) => limits.spend(CHANGES, String(callerOf(request)!.id));
@@ -31,7 +31,7 @@ export function questionResponses({ db, limits, now, live, bank }: Options) {
   async function change(request: Request, response: Response, what: Change, work: Work, dropped?: readonly string[]) {
     await spendChange(request);
     try {
-      live.publish(await changeQuestionOf({ db, now }, request, what, work));
+      await changeQuestionOf({ db, now }, request, what, work);
       if (what.changesBank) {
         bank.expire();
         await countWords(db);

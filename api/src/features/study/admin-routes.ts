@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { startHeartbeat } from '../../http/heartbeat.ts';
 import type { Services } from '../../services.ts';
-import { studyRebuild } from './rebuild.ts';
+import { readMended, studyRebuild } from './rebuild.ts';
 
-export function studyAdminRoutes(services: Pick<Services, 'db' | 'now' | 'logger'>) {
+export function studyAdminRoutes(services: Pick<Services, 'db' | 'now' | 'live' | 'logger'>) {
   const routes = Router();
   const rebuild = studyRebuild(services);
   routes.get('/study/rebuild', async (_request, response) => {
@@ -14,7 +14,8 @@ export function studyAdminRoutes(services: Pick<Services, 'db' | 'now' | 'logger
     const stop = startHeartbeat(response);
     try {
       const corrected = await rebuild.run();
-      response.end(JSON.stringify({ data: { rebuilt: true, corrected } }));
+      const mended = await readMended(services.db);
+      response.end(JSON.stringify({ data: { rebuilt: true, corrected, mended } }));
     } finally {
       stop();
     }

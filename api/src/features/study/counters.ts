@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { DAY } from './insert-attempts.ts';
+import { DAY, recordsFrom } from './insert-attempts.ts';
 import { lockRebuild } from './lock.ts';
 
 /** How many rows were not what the log says. */
@@ -14,9 +14,13 @@ export async function rebuildCounters(db: Database): Promise<Corrections> {
     await lockRebuild(tx);
     await tx.execute(sql`set local work_mem = '256MB'`);
     // Blocks writers of attempts, not readers.
-    await tx.execute(sql`lock table attempts, study_records, study_days, study_statistics in share row exclusive mode`);
+    await tx.execute(
+      sql`lock table attempts, remarks, study_records, study_days, study_statistics in share row exclusive mode`,
+    );
+    await tx.execute(sql`delete from remarks m where not exists (select from attempts a where a.id = m.attempt)`);
     const records = await countOf(tx, correctRecords);
-    await tx.execute(sql`delete from study_records where attempts = 0 and flagged_at is null and note_version = 0`);
+    await tx.execute(sql`
+      delete from study_records where attempts = 0 and blank_at is null and flagged_at is null and note_version = 0`);
     return { records, days: await countOf(tx, correctDays), questions: await countOf(tx, correctStatistics) };
   });
 }
@@ -30,33 +34,37 @@ async function countOf(tx: Database, statement: SQL): Promise<number> {
   return row!.count;
 }
 
+/** The log as `a`, with the outcomes as they are marked now. */
+const MARKED = sql`(
+  select a.id, a."user", a.question, a.mode, coalesce(m.outcome, a.outcome) as outcome, a.answer, a.answered_at,
+    a.recorded_at, a.utc_offset
+  from attempts a left join remarks m on m.attempt = a.id) as a`;
+
 const correctRecords = sql`
   with fresh as (
-    select "user", question, count(*)::int as attempts, bool_or(outcome <> 'SKIPPED') as is_answered,
-      (array_agg(outcome order by answered_at desc, id desc))[1] as last_outcome, max(answered_at) as last_at,
-      (array_agg(id order by answered_at desc, id desc))[1] as last_attempt
-    from attempts group by "user", question
+    ${recordsFrom(MARKED)}
   ), written as (
-    insert into study_records ("user", question, attempts, is_answered, last_outcome, last_at, last_attempt)
+    insert into study_records ("user", question, attempts, last_outcome, last_at, last_attempt, blank_at, blank_on)
     select * from fresh f where not exists (
       select from study_records r where r."user" = f."user" and r.question = f.question
-        and (r.attempts, r.is_answered, r.last_outcome, r.last_at, r.last_attempt)
-          is not distinct from (f.attempts, f.is_answered, f.last_outcome, f.last_at, f.last_attempt))
+        and (r.attempts, r.last_outcome, r.last_at, r.last_attempt, r.blank_at, r.blank_on)
+          is not distinct from (f.attempts, f.last_outcome, f.last_at, f.last_attempt, f.blank_at, f.blank_on))
     on conflict ("user", question) do update set
-      attempts = excluded.attempts, is_answered = excluded.is_answered, last_outcome = excluded.last_outcome,
-      last_at = excluded.last_at, last_attempt = excluded.last_attempt
+      attempts = excluded.attempts, last_outcome = excluded.last_outcome, last_at = excluded.last_at,
+      last_attempt = excluded.last_attempt, blank_at = excluded.blank_at, blank_on = excluded.blank_on
     returning 1
   ), removed as (
     update study_records r set
-      attempts = 0, is_answered = false, last_outcome = null, last_at = null, last_attempt = null
-    where attempts > 0 and not exists (select from fresh f where f."user" = r."user" and f.question = r.question)
+      attempts = 0, last_outcome = null, last_at = null, last_attempt = null, blank_at = null, blank_on = null
+    where (attempts > 0 or blank_at is not null)
+      and not exists (select from fresh f where f."user" = r."user" and f.question = r.question)
     returning 1
   )`;
 
 const correctDays = sql`
   with fresh as (
     select a."user", ${DAY} as day, count(*)::int as answered, (count(*) filter (where outcome = 'RIGHT'))::int as "right"
-    from attempts a where outcome <> 'SKIPPED' group by 1, 2
+    from ${MARKED} where outcome <> 'SKIPPED' group by 1, 2
   ), written as (
     insert into study_days ("user", day, answered, "right")
     select * from fresh f where not exists (
@@ -75,7 +83,7 @@ const firstAnswers = (condition: SQL) => sql`
       or a.answer->'mtf' @> jsonb_build_array(jsonb_build_object('key', o->'key', 'value', true)), false)::int
     from jsonb_array_elements(q.options) with ordinality as options(o, place) order by place
   ) as options
-  from attempts a join questions q on q.id = a.question
+  from ${MARKED} join questions q on q.id = a.question
   where ${condition} and a.outcome <> 'SKIPPED'
   order by a."user", a.question, a.recorded_at, a.id`;
 
@@ -109,7 +117,7 @@ export async function deleteRecord(tx: Database, user: number): Promise<void> {
       options = array(select x - coalesce(y, 0) from unnest(s.options, f.options) as sums(x, y))
     from (${firstAnswers(sql`a."user" = ${user}`)}) as f where f.question = s.question`);
   await tx.execute(sql`delete from study_statistics where answered = 0`);
-  for (const table of ['attempts', 'study_records', 'study_days', 'study_places', 'papers']) {
+  for (const table of ['attempts', 'remarks', 'study_records', 'study_days', 'study_places', 'papers']) {
     await tx.execute(sql`delete from ${sql.identifier(table)} where "user" = ${user}`);
   }
 }

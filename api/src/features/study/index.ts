@@ -1,7 +1,7 @@
 export type { Answer } from './answer.ts';
 export { answerSchema } from './answer.ts';
 export { insertAttempts, type AttemptRow } from './insert-attempts.ts';
-export { lockReader } from './lock.ts';
+export { lockReader, lockReaders } from './lock.ts';
 export { mark, type Outcome } from './mark.ts';
 export { readQuestions } from './questions.ts';
 export type { Reader } from './record-attempts.ts';

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
-import { lockReader } from './lock.ts';
 import type { Outcome } from './mark.ts';
 
 /** As in the table; `options` has 1 for each option that statistics count. */
@@ -29,27 +28,47 @@ export type StoredAttempt = { outcome: Outcome; points: number; out_of: number }
 
 /** The reader's day of an attempt `a`. */
 export const DAY = sql.raw(`((a.answered_at at time zone 'UTC') + make_interval(mins => a.utc_offset))::date`);
+const ANSWERED = sql.raw(`a.outcome <> 'SKIPPED'`);
+const BLANK = sql.raw(`(a.outcome = 'SKIPPED' and a.mode = 'PAPER')`);
 
-/** Adds new attempts and counts them, in one transaction. The result lacks ids that are taken by other attempts. */
+/**
+ * Adds new attempts and counts them. The result lacks ids that are taken by other attempts. The caller holds the reader's
+ * lock, since before it read the questions.
+ */
 export async function insertAttempts(
-  db: Database,
+  tx: Database,
   user: number,
   rows: readonly AttemptRow[],
 ): Promise<Map<string, StoredAttempt>> {
   if (rows.length === 0) return new Map();
-  return db.transaction(async (tx) => {
-    await lockReader(tx, user);
-    await tx.execute(statement(user, rows));
-    const stored = await rowsOf<StoredAttempt & { id: string }>(
-      tx,
-      sql`select a.id, a.outcome, a.points, a.out_of
-          from jsonb_to_recordset(${jsonRows(rows)}) as sent(id uuid, question bigint, answer jsonb)
-            join attempts a on a.id = sent.id
-          where a."user" = ${user} and a.question = sent.question and a.answer = sent.answer`,
-    );
-    return new Map(stored.map(({ id, ...attempt }) => [id, attempt]));
-  });
+  await tx.execute(statement(user, rows));
+  const stored = await rowsOf<StoredAttempt & { id: string }>(
+    tx,
+    sql`select a.id, a.outcome, a.points, a.out_of
+        from jsonb_to_recordset(${jsonRows(rows)}) as sent(id uuid, question bigint, answer jsonb)
+          join attempts a on a.id = sent.id
+        where a."user" = ${user} and a.question = sent.question and a.answer = sent.answer`,
+  );
+  return new Map(stored.map(({ id, ...attempt }) => [id, attempt]));
 }
+
+/**
+ * Records, as columns of `study_records`, from attempts `a` with the given outcome: answers count, skips do not. A
+ * blank in a paper stays until the next answer.
+ */
+export const recordsFrom = (attempts: SQL) => sql`
+  select "user", question, attempts, last_outcome, last_at, last_attempt,
+    case when last_at is null or blank_at > last_at then blank_at end as blank_at,
+    case when last_at is null or blank_at > last_at then blank_on end as blank_on
+  from (
+    select a."user", a.question, (count(*) filter (where ${ANSWERED}))::int as attempts,
+      (array_agg(a.outcome order by a.answered_at desc, a.id desc) filter (where ${ANSWERED}))[1] as last_outcome,
+      max(a.answered_at) filter (where ${ANSWERED}) as last_at,
+      (array_agg(a.id order by a.answered_at desc, a.id desc) filter (where ${ANSWERED}))[1] as last_attempt,
+      max(a.answered_at) filter (where ${BLANK}) as blank_at,
+      (array_agg(${DAY} order by a.answered_at desc, ${DAY} desc) filter (where ${BLANK}))[1] as blank_on
+    from ${attempts} where ${ANSWERED} or ${BLANK} group by a."user", a.question
+  ) as latest`;
 
 // All parts of the statement see `study_records` as it was before, so they know which answer was the first.
 const statement = (user: number, rows: readonly AttemptRow[]) => sql`
@@ -67,17 +86,17 @@ const statement = (user: number, rows: readonly AttemptRow[]) => sql`
     on conflict do nothing
     returning *
   ), records as (
-    insert into study_records as r ("user", question, attempts, is_answered, last_outcome, last_at, last_attempt)
-    select ${user}, question, count(*), bool_or(outcome <> 'SKIPPED'),
-      (array_agg(outcome order by answered_at desc, id desc))[1], max(answered_at),
-      (array_agg(id order by answered_at desc, id desc))[1]
-    from a group by question
+    insert into study_records as r
+      ("user", question, attempts, last_outcome, last_at, last_attempt, blank_at, blank_on)
+    ${recordsFrom(sql`a`)}
     on conflict ("user", question) do update set
       attempts = r.attempts + excluded.attempts,
-      is_answered = r.is_answered or excluded.is_answered,
       last_outcome = case when ${isLater} then excluded.last_outcome else r.last_outcome end,
       last_attempt = case when ${isLater} then excluded.last_attempt else r.last_attempt end,
-      last_at = case when ${isLater} then excluded.last_at else r.last_at end
+      last_at = greatest(r.last_at, excluded.last_at),
+      (blank_at, blank_on) = (
+        select at, day from (values (r.blank_at, r.blank_on), (excluded.blank_at, excluded.blank_on)) as blank(at, day)
+        where at > coalesce(greatest(r.last_at, excluded.last_at), '-infinity') order by at desc, day desc limit 1)
   ), days as (
     insert into study_days as d ("user", day, answered, "right")
     select ${user}, ${DAY}, count(*), count(*) filter (where outcome = 'RIGHT')
@@ -88,7 +107,7 @@ const statement = (user: number, rows: readonly AttemptRow[]) => sql`
     select distinct on (a.question) a.question, a.outcome, sent.options
     from a join sent on sent.id = a.id and sent.question = a.question
       left join study_records r on r."user" = ${user} and r.question = a.question
-    where a.outcome <> 'SKIPPED' and r.is_answered is not true
+    where a.outcome <> 'SKIPPED' and coalesce(r.attempts, 0) = 0
     order by a.question, a.id
   )
   insert into study_statistics as s (question, answered, "right", options)
@@ -97,4 +116,5 @@ const statement = (user: number, rows: readonly AttemptRow[]) => sql`
     answered = s.answered + 1, "right" = s."right" + excluded."right",
     options = array(select coalesce(x, 0) + coalesce(y, 0) from unnest(s.options, excluded.options) as sums(x, y))`;
 
-const isLater = sql`(r.last_at is null or (excluded.last_at, excluded.last_attempt) > (r.last_at, r.last_attempt))`;
+const isLater = sql`(excluded.last_at is not null
+  and (r.last_at is null or (excluded.last_at, excluded.last_attempt) > (r.last_at, r.last_attempt)))`;

@@ -13,21 +13,21 @@ type Filter = { prof?: string | undefined; subject?: string | undefined };
 type Page = { limit: number; after?: string | undefined };
 
 /** For each list, the time that orders it and the condition for its records. */
-const CONDITIONS: Record<Exclude<OwnList, 'DUE'>, { at: SQL; where: SQL }> = {
+const CONDITIONS: Record<OwnList, { at: SQL; where: SQL }> = {
   WRONG: { at: sql`r.last_at`, where: sql`r.last_outcome in ('WRONG', 'PARTLY')` },
   FLAGGED: { at: sql`r.flagged_at`, where: sql`r.flagged_at is not null` },
   NOTED: { at: sql`r.noted_at`, where: sql`r.note is not null` },
+  DUE: { at: sql`r.blank_at`, where: sql`r.blank_at is not null` },
 };
 
 export type OwnQuestions = { questions: { cursor: string; question: object }[]; total: number; next: string | null };
 
-/** Newest first, without questions that the reader has no access to. `DUE` is always empty so far. */
+/** Newest first, without questions that the reader has no access to. */
 export async function readOwnList(
   db: Database,
   reader: Reader,
   { list, prof, subject, limit, after }: { list: OwnList } & Filter & Page,
 ): Promise<OwnQuestions> {
-  if (list === 'DUE') return { questions: [], total: 0, next: null };
   const { at, where } = CONDITIONS[list];
   const own = sql`
     from study_records r join questions q on q.id = r.question
@@ -52,6 +52,7 @@ type AttemptRow = {
   question_id: string;
   mode: string;
   outcome: string;
+  counts_as: string | null;
   points: number;
   out_of: number;
   confidence: string | null;
@@ -64,9 +65,9 @@ export async function readAttempts(db: Database, user: number, { limit, after }:
   const since = after === undefined ? undefined : parseCursor(after, UUID);
   const rows = await rowsOf<AttemptRow>(
     db,
-    sql`select a.id::text as id, a.question::text as question_id, a.mode, a.outcome, a.points, a.out_of, a.confidence,
-          a.took_ms, (extract(epoch from a.answered_at) * 1000000)::bigint::text as micros
-        from attempts a where a."user" = ${user}
+    sql`select a.id::text as id, a.question::text as question_id, a.mode, a.outcome, m.outcome as counts_as, a.points,
+          a.out_of, a.confidence, a.took_ms, (extract(epoch from a.answered_at) * 1000000)::bigint::text as micros
+        from attempts a left join remarks m on m.attempt = a.id where a."user" = ${user}
           ${since ? sql`and (a.answered_at, a.id) < (${instantOf(since.micros)}, ${since.id}::uuid)` : sql``}
         order by a.answered_at desc, a.id desc limit ${limit + 1}`,
   );

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { subjects } from '../questions/index.ts';
+import { isOpen } from './questions.ts';
+import type { Reader } from './record-attempts.ts';
 
 /** A year, extended to whole weeks for the heat map. */
 const DAYS = 371;
@@ -34,24 +36,26 @@ export async function readOverview(db: Database, user: number): Promise<Overview
 export type Progress = { total: number; seen: number; right: number };
 export type SubjectProgress = Progress & { prof: string; subject: string; due: number };
 
-/** All subjects of the curriculum, in its order. `right`: the last answer to a question had full marks. */
-export async function readSubjects(db: Database, user: number): Promise<SubjectProgress[]> {
+/** All subjects of the curriculum, in its order. `right`: the last answer to a question had full marks. `due`: those of the list. */
+export async function readSubjects(db: Database, reader: Reader): Promise<SubjectProgress[]> {
   const rows = await rowsOf<SubjectProgress>(
     db,
     sql`with total as (
           select prof, subject, count(*)::int as total from questions where not hidden group by prof, subject
         ), mine as (
-          select q.prof, q.subject, count(*)::int as seen,
-            (count(*) filter (where r.last_outcome = 'RIGHT'))::int as "right"
+          select q.prof, q.subject, (count(*) filter (where r.attempts > 0))::int as seen,
+            (count(*) filter (where r.last_outcome = 'RIGHT'))::int as "right",
+            (count(*) filter (where r.blank_at is not null and (${reader.hasFullAccess} or ${isOpen})))::int as due
           from study_records r join questions q on q.id = r.question
-          where r."user" = ${user} and r.attempts > 0 and not q.hidden group by q.prof, q.subject
+          where r."user" = ${reader.id} and not q.hidden group by q.prof, q.subject
         )
-        select prof, subject, total, coalesce(seen, 0) as seen, coalesce("right", 0) as "right"
+        select prof, subject, total, coalesce(seen, 0) as seen, coalesce("right", 0) as "right",
+          coalesce(due, 0) as due
         from total left join mine using (prof, subject)`,
   );
   return subjects.map(({ prof, code }) => {
     const row = rows.find((one) => one.prof === prof && one.subject === code);
-    return { prof, subject: code, total: row?.total ?? 0, seen: row?.seen ?? 0, right: row?.right ?? 0, due: 0 };
+    return row ?? { prof, subject: code, total: 0, seen: 0, right: 0, due: 0 };
   });
 }
 

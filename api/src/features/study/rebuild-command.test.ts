@@ -18,7 +18,9 @@ test('the command rebuilds and says what it has corrected, also at the desk', as
   });
   const { out } = await office.admin(['rebuild-study', '--json']);
   const corrected = { records: 0, days: 0, questions: 0 };
-  expect(JSON.parse(out)).toEqual({ rebuilt: true, corrected });
+  expect(JSON.parse(out)).toEqual({ rebuilt: true, corrected, mended: 0 });
+  await office.api.db.execute(sql`insert into settings (key, value) values ('study-mended', '7')`);
+  expect((await office.admin(['rebuild-study'])).out).toContain('An upgrade had corrected 7 records');
   const token = await office.api.signIn({ role: 'ADMIN' });
   expect((await office.api.get('/admin/study/rebuild', token)).body.data).toMatchObject({ state: 'done', corrected });
 });

@@ -7,8 +7,11 @@ import type { Services } from '../../services.ts';
 import { type Corrections, rebuildCounters } from './counters.ts';
 import { errorMessages } from './error-messages.ts';
 import { isRebuilding, lockRebuildStart } from './lock.ts';
+import { queueAllCorrections, remarkAll } from './remark.ts';
 
 const SETTING = 'study-rebuild';
+// Written by a migration.
+const MENDED_SETTING = 'study-mended';
 // Between the note that it starts and its lock.
 const STARTING_MS = 30_000;
 
@@ -23,9 +26,9 @@ type Stored = z.output<typeof stored>;
 /** `corrected` is null unless the state is `done`. An api that was stopped during a rebuild leaves it failed. */
 export type Rebuild = Stored & { state: 'running' | 'done' | 'failed' };
 
-type Options = Pick<Services, 'db' | 'now' | 'logger'>;
+type Options = Pick<Services, 'db' | 'now' | 'live' | 'logger'>;
 
-export function studyRebuild({ db, now, logger }: Options) {
+export function studyRebuild({ db, now, live, logger }: Options) {
   const begin = (tx: Database) => note(tx, { started_at: now().toISOString(), finished_at: null, corrected: null });
 
   async function finish(started: Stored): Promise<Corrections> {
@@ -33,6 +36,8 @@ export function studyRebuild({ db, now, logger }: Options) {
       note(db, { ...started, finished_at: now().toISOString(), corrected });
     try {
       const corrected = await rebuildCounters(db);
+      await queueAllCorrections(db);
+      await remarkAll(db, (rows) => live.publish(rows));
       await end(corrected);
       return corrected;
     } catch (error) {
@@ -59,6 +64,12 @@ export function studyRebuild({ db, now, logger }: Options) {
       return { ...started, state: 'running' };
     },
   };
+}
+
+/** How many records an upgrade has corrected that had counted skipped questions as answers. */
+export async function readMended(db: Database): Promise<number> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, MENDED_SETTING));
+  return Number(row?.value ?? 0);
 }
 
 async function readRebuild(db: Database, now: Date): Promise<Rebuild | null> {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
 import { messageOf } from '../../http/validate.ts';
@@ -6,8 +7,9 @@ import { errorMessages as httpMessages } from '../../http/error-messages.ts';
 import { errorMessages } from './error-messages.ts';
 import { type AttemptInput, attemptSchema } from './inputs.ts';
 import { type AttemptRow, insertAttempts, type StoredAttempt } from './insert-attempts.ts';
+import { lockReader } from './lock.ts';
 import { mark, type MarkedQuestion, type Outcome } from './mark.ts';
-import { readQuestions } from './questions.ts';
+import { readQuestions, type StudiedQuestion } from './questions.ts';
 import { PROF } from './rules.ts';
 
 export type RefusalCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'PURCHASE_REQUIRED' | 'CONFLICT';
@@ -35,8 +37,24 @@ export async function recordAttempts(
 ): Promise<AttemptResult[]> {
   const entries = inputs.map((input) => ({ input, parsed: attemptSchema.safeParse(input) }));
   const ids = entries.flatMap(({ parsed }) => (parsed.success ? [parsed.data.question_id] : []));
-  const questions = await readQuestions(db, [...new Set(ids)]);
+  return db.transaction(async (tx) => {
+    await lockReader(tx, reader.id);
+    const questions = await readQuestions(tx, [...new Set(ids)]);
+    const { results, rows } = markEntries(entries, questions, reader, now);
+    const stored = await insertAttempts(tx, reader.id, rows);
+    return results.map((result) => (typeof result === 'string' ? resultOf(result, stored.get(result)) : result));
+  });
+}
 
+type Entry = { input: unknown; parsed: z.ZodSafeParseResult<AttemptInput> };
+
+/** A row to insert for each id among the results; the others are refused. */
+function markEntries(
+  entries: readonly Entry[],
+  questions: ReadonlyMap<number, StudiedQuestion>,
+  reader: Reader,
+  now: Date,
+): { results: (AttemptResult | string)[]; rows: AttemptRow[] } {
   const rows = new Map<string, AttemptRow>();
   const results = entries.map(({ input, parsed }): AttemptResult | string => {
     if (!parsed.success) return refuse(idOf(input), 'BAD_USER_INPUT', messageOf(parsed.error.issues[0]!));
@@ -55,8 +73,7 @@ export async function recordAttempts(
     rows.set(row.id, row);
     return attempt.id;
   });
-  const stored = await insertAttempts(db, reader.id, [...rows.values()]);
-  return results.map((result) => (typeof result === 'string' ? resultOf(result, stored.get(result)) : result));
+  return { results, rows: [...rows.values()] };
 }
 
 function resultOf(id: string, stored: StoredAttempt | undefined): AttemptResult {

@@ -13,19 +13,21 @@ export type QuestionRecord = {
   attempts: number;
   last_outcome: Outcome | null;
   last_at: string | null;
+  remarked_from: Outcome | null;
   flagged: boolean;
   note: string | null;
   note_version: number;
-  due_on: null;
+  due_on: string | null;
   key_corrected_on: string | null;
   stats: Statistics | null;
 };
 type Row = {
   question: string;
   attempts: number | null;
-  isAnswered: boolean | null;
   lastOutcome: Outcome | null;
   lastAt: string | null;
+  remarkedFrom: Outcome | null;
+  dueOn: string | null;
   flagged: boolean;
   note: string | null;
   noteVersion: number | null;
@@ -39,15 +41,16 @@ type Row = {
 export async function readRecords(db: Database, user: number, questions: readonly number[]): Promise<QuestionRecord[]> {
   const rows = await rowsOf<Row>(
     db,
-    sql`select requested.id as question, r.attempts, r.is_answered as "isAnswered", r.last_outcome as "lastOutcome",
+    sql`select requested.id as question, r.attempts, r.last_outcome as "lastOutcome", m.first_outcome as "remarkedFrom",
           to_json(r.last_at at time zone 'UTC')#>>'{}' as "lastAt", r.flagged_at is not null as flagged, r.note,
-          r.note_version as "noteVersion",
+          r.note_version as "noteVersion", r.blank_on::text as "dueOn",
           to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as "keyCorrectedOn", s.answered, s."right", s.options
         from jsonb_array_elements_text(${jsonRows(questions)}) with ordinality as requested(id, place)
           left join study_records r on r."user" = ${user} and r.question = requested.id::bigint
-          left join questions q on q.id = r.question and r.is_answered and q.key_corrected_at > r.last_at
+          left join remarks m on m.attempt = r.last_attempt
+          left join questions q on q.id = r.question and q.key_corrected_at > r.last_at
           left join study_statistics s
-            on s.question = r.question and r.is_answered and s.answered >= ${MIN_READERS}
+            on s.question = r.question and r.attempts > 0 and s.answered >= ${MIN_READERS}
         order by requested.place`,
   );
   return rows.map((row) => ({
@@ -55,10 +58,11 @@ export async function readRecords(db: Database, user: number, questions: readonl
     attempts: row.attempts ?? 0,
     last_outcome: row.lastOutcome,
     last_at: row.lastAt === null ? null : new Date(`${row.lastAt}Z`).toISOString(),
+    remarked_from: row.remarkedFrom,
     flagged: row.flagged,
     note: row.note,
     note_version: row.noteVersion ?? 0,
-    due_on: null,
+    due_on: row.dueOn,
     key_corrected_on: row.keyCorrectedOn,
     stats: statisticsOf(row),
   }));

@@ -95,7 +95,7 @@ function addProgressRoutes(routes: Router, { db, limits }: Options) {
   });
 
   routes.get('/subjects', async (request, response) => {
-    response.json({ subjects: await readSubjects(db, readerOf(request).id) });
+    response.json({ subjects: await readSubjects(db, readerOf(request)) });
   });
 
   routes.get('/topics', async (request, response) => {

@@ -3,11 +3,19 @@ import { answer, startTestGateway, tokenOf, type TestGateway } from '../../testi
 import { itemRow, paperRow } from '../../testing/papers.ts';
 import { sbaRow } from '../../testing/rows.ts';
 
-const SECRETS = { question: sbaRow({ explanation: 'SECRET' }), outcome: 'RIGHT', marks: 1, answer: { sba: 'C' } };
+const SECRETS = {
+  question: sbaRow({ explanation: 'SECRET' }),
+  key_corrected_on: '2026-11-20',
+  outcome: 'RIGHT',
+  remarked_from: 'WRONG',
+  marks: 1,
+  answer: { sba: 'C' },
+};
 const ITEMS = `sections { kind answerAny items {
-  number asked { id stem options { key text } } answer { sba } question { id explanation } outcome marks outOf
+  number asked { id stem options { key text } } answer { sba } question { id explanation } keyCorrectedOn outcome
+  remarkedFrom marks outOf
 } }`;
-const PAPER = `query ($id: ID!) { viewer { study { paper(id: $id) { id state ${ITEMS} result { marks topics { subject { name } topic } } } } } }`;
+const PAPER = `query ($id: ID!) { viewer { study { paper(id: $id) { id state ${ITEMS} result { marks remarked topics { subject { name } topic } } } } } }`;
 const START = 'mutation ($input: PaperInput!) { startPaper(input: $input) { id state } }';
 const ANSWER = 'mutation ($answers: [PaperAnswerInput!]!) { answerPaper(id: "p1", answers: $answers) { id } }';
 
@@ -42,12 +50,26 @@ describe('a paper', () => {
     const sections = [{ kind: 'SBA', answer_any: null, items: [itemRow({ ...SECRETS, asked: SECRETS.question })] }];
     gateway.stub.change({ '/papers/p1': { paper: paperRow({ sections }) } });
     const { sections: shown } = await paperOf();
-    expect(shown[0].items[0]).toMatchObject({ answer: { sba: 'C' }, question: null, outcome: null, marks: null });
+    const hidden = { question: null, keyCorrectedOn: null, outcome: null, remarkedFrom: null, marks: null };
+    expect(shown[0].items[0]).toMatchObject({ answer: { sba: 'C' }, ...hidden });
     expect(JSON.stringify(shown)).not.toMatch(/SECRET|correct|reason/);
+    gateway.stub.change({
+      '/papers/p1': { paper: paperRow({ sections, state: 'FINISHED', result: { ...result, remarked: 1 } }) },
+    });
+    const corrected = { keyCorrectedOn: '2026-11-20', outcome: 'RIGHT', remarkedFrom: 'WRONG', marks: 1 };
+    expect(await paperOf()).toMatchObject({
+      sections: [{ items: [{ question: { explanation: 'SECRET' }, ...corrected }] }],
+      result: { marks: 2.2, remarked: 1, topics: [{ subject: { name: 'Anatomy' }, topic: 'Heart' }] },
+    });
+  });
+
+  test('of an upstream that marks nothing again has no corrected keys', async () => {
+    const { key_corrected_on: _on, remarked_from: _from, ...row } = SECRETS;
+    const sections = [{ kind: 'SBA', answer_any: null, items: [itemRow(row)] }];
     gateway.stub.change({ '/papers/p1': { paper: paperRow({ sections, state: 'FINISHED', result }) } });
     expect(await paperOf()).toMatchObject({
-      sections: [{ items: [{ question: { explanation: 'SECRET' }, outcome: 'RIGHT', marks: 1 }] }],
-      result: { marks: 2.2, topics: [{ subject: { name: 'Anatomy' }, topic: 'Heart' }] },
+      sections: [{ items: [{ outcome: 'RIGHT', keyCorrectedOn: null, remarkedFrom: null }] }],
+      result: { remarked: 0 },
     });
   });
 

@@ -98,11 +98,19 @@ const item = z
     took_ms: clampedNumber.nullish(),
     question: readableQuestion.nullish(),
     locked: flag,
+    key_corrected_on: optional('key_corrected_on', z.string()),
     outcome: outcome.nullish(),
+    remarked_from: optional('remarked_from', outcome),
     marks: number.nullish(),
     out_of: number,
   })
-  .transform(({ took_ms, out_of, ...row }) => ({ ...row, tookMs: took_ms, outOf: out_of }));
+  .transform(({ took_ms, out_of, key_corrected_on, remarked_from, ...row }) => ({
+    ...row,
+    tookMs: took_ms,
+    outOf: out_of,
+    keyCorrectedOn: key_corrected_on,
+    remarkedFrom: remarked_from,
+  }));
 
 const section = z
   .object({ kind, answer_any: clampedNumber.nullish(), items: z.array(item) })
@@ -111,7 +119,15 @@ type SectionRow = z.output<typeof section>;
 
 const withoutKeys = ({ items, ...row }: SectionRow) => ({
   ...row,
-  items: items.map((one) => ({ ...one, question: null, locked: false, outcome: null, marks: null })),
+  items: items.map((one) => ({
+    ...one,
+    question: null,
+    locked: false,
+    keyCorrectedOn: null,
+    outcome: null,
+    remarkedFrom: null,
+    marks: null,
+  })),
 });
 
 const sectionResult = z
@@ -157,6 +173,7 @@ const result = z
     verdict: optional('verdict', verdict),
     components: optional('components', rows(componentResult)),
     took_ms: clampedNumber,
+    remarked: optional('remarked', clampedNumber).transform((items) => items ?? 0),
     sections: z.array(sectionResult).optional(),
     topics: rows(topicResult).optional(),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findSubject, readableQuestion } from '../questions/index.ts';
 import { instant } from '../../rest/instant.ts';
-import { optionalFlag, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
+import { optional, optionalFlag, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { leaveOut } from '../../rest/unreadable.ts';
 import { clampedNumber, idOrLabel, number, optionalText, requiredFlag } from '../../rest/values.ts';
 
@@ -50,6 +50,7 @@ const record = z
     attempts: clampedNumber,
     last_outcome: outcome.nullish(),
     last_at: optionalInstant('last_at'),
+    remarked_from: optional('remarked_from', outcome),
     flagged: optionalFlag('flagged'),
     note: optionalText,
     note_version: clampedNumber,
@@ -63,14 +64,17 @@ const record = z
       })
       .nullish(),
   })
-  .transform(({ question_id, last_outcome, last_at, note_version, due_on, key_corrected_on, stats, ...rest }) => ({
-    ...rest,
-    questionId: question_id,
-    lastOutcome: last_outcome,
-    lastAt: last_at,
-    noteVersion: note_version,
-    dueOn: due_on,
-    keyCorrectedOn: key_corrected_on,
+  .transform(({ stats, ...row }) => ({
+    questionId: row.question_id,
+    attempts: row.attempts,
+    lastOutcome: row.last_outcome,
+    lastAt: row.last_at,
+    remarkedFrom: row.remarked_from,
+    flagged: row.flagged,
+    note: row.note,
+    noteVersion: row.note_version,
+    dueOn: row.due_on,
+    keyCorrectedOn: row.key_corrected_on,
     stats: stats && {
       answered: stats.answered,
       rightShare: stats.right_share,
@@ -105,15 +109,17 @@ const attempt = z
     question_id: idOrLabel,
     mode: z.enum(['PRACTICE', 'REVIEW', 'PAPER']),
     outcome,
+    counts_as: optional('counts_as', outcome),
     marks: number,
     out_of: number,
     confidence: confidence.nullish(),
     answered_at: instant,
     took_ms: clampedNumber.nullish(),
   })
-  .transform(({ question_id, out_of, answered_at, took_ms, ...rest }) => ({
+  .transform(({ question_id, counts_as, out_of, answered_at, took_ms, ...rest }) => ({
     ...rest,
     questionId: question_id,
+    countsAs: counts_as,
     outOf: out_of,
     answeredAt: answered_at,
     tookMs: took_ms,
@@ -173,7 +179,13 @@ export const topicList = z
   .object({ topics: rows(z.object({ topic: z.string(), ...progress })) })
   .transform((body) => body.topics);
 
-const place = z.object({ path: z.string(), title: z.string(), place: clampedNumber, total: clampedNumber, at: instant });
+const place = z.object({
+  path: z.string(),
+  title: z.string(),
+  place: clampedNumber,
+  total: clampedNumber,
+  at: instant,
+});
 /** `{ places: [{ path, title, place, total, at }] }`. */
 export const placeList = z.object({ places: rows(place) }).transform((body) => body.places);
 

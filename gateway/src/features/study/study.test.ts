@@ -70,6 +70,44 @@ describe('the record of a page of questions', () => {
   });
 });
 
+test('a record, the log and a list say what a corrected key changed, where the upstream knows it', async () => {
+  const attempt = {
+    cursor: 'c1',
+    id: ID,
+    question_id: '1042',
+    mode: 'PAPER',
+    outcome: 'WRONG',
+    marks: 0,
+    out_of: 1,
+    answered_at: '2026-11-22T09:30:00.000Z',
+  };
+  const viewerOf = async () =>
+    (
+      await gateway.dataOf(
+        `{ viewer { study { records(questions: ["1042"]) { lastOutcome remarkedFrom dueOn }
+          attempts { edges { node { outcome countsAs } } } } } }`,
+        {},
+        { token },
+      )
+    ).viewer.study;
+  const answerWith = (row: object, entry: object) =>
+    gateway.stub.change({
+      '/study/records': { records: [{ ...record('1042', 3), ...row }] },
+      '/study/attempts': { attempts: [{ ...attempt, ...entry }], next: null },
+      '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima' } },
+    });
+  answerWith({ last_outcome: 'RIGHT', remarked_from: 'WRONG', due_on: '2026-11-21' }, { counts_as: 'RIGHT' });
+  expect(await viewerOf()).toEqual({
+    records: [{ lastOutcome: 'RIGHT', remarkedFrom: 'WRONG', dueOn: '2026-11-21' }],
+    attempts: { edges: [{ node: { outcome: 'WRONG', countsAs: 'RIGHT' } }] },
+  });
+  answerWith({}, {});
+  expect(await viewerOf()).toMatchObject({
+    records: [{ remarkedFrom: null }],
+    attempts: { edges: [{ node: { countsAs: null } }] },
+  });
+});
+
 test('records are read by question ids too, with statistics', async () => {
   const query = (ids: string) =>
     `{ viewer { study { records(questions: [${ids}]) { questionId attempts stats { answered } } } } }`;

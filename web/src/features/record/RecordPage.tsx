@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { Button } from '@mantine/core';
+import { useReturn } from '../../components/on-return.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PartError } from '../../components/PartError.tsx';
 import { accountPaths, endSession, useSession, type LoginState } from '../../session/index.ts';
-import { readAttempts, readRecords, useStored } from '../study/device/index.ts';
+import { readAttempts, readRecords, StorageBlocked, useStored, useWaiting } from '../study/device/index.ts';
 import { accountSummary, deviceSummary, type Summary } from './data/summary.ts';
 import { t, Trans } from './messages/index.ts';
 import { HeatMap } from './overview/HeatMap.tsx';
@@ -46,7 +47,9 @@ function AccountRecord() {
     // Without a token the session is useless.
     if (isGone) endSession({ hasExpired: true });
   }, [isGone]);
-  const waiting = useWaiting(() => void refetch().catch(() => {}));
+  const refresh = () => void refetch().catch(() => {});
+  useReturn(refresh);
+  const waiting = useWaiting(refresh);
   const study = data?.viewer?.study;
   if (study) {
     return (
@@ -59,27 +62,12 @@ function AccountRecord() {
     );
   }
   if (loading && !error) return <RecordSkeleton />;
-  const retry = () => void refetch().catch(() => {});
   return (
     <>
-      {error && <PartError text={t('record.fromDevice')} onRetry={retry} busy={loading} />}
+      {error && <PartError text={t('record.fromDevice')} onRetry={refresh} busy={loading} />}
       <DeviceRecord />
     </>
   );
-}
-
-const readWaiting = async () => (await readAttempts()).filter(({ state }) => state === 'WAITING').length;
-
-/** The number of unsent answers on this device. Calls back when some have been sent. */
-function useWaiting(onSent: () => void): number {
-  const waiting = useStored(readWaiting) ?? 0;
-  const before = useRef(waiting);
-  const callBack = useEffectEvent(onSent);
-  useEffect(() => {
-    if (waiting < before.current) callBack();
-    before.current = waiting;
-  }, [waiting]);
-  return waiting;
 }
 
 const readSummary = async () => {
@@ -89,6 +77,7 @@ const readSummary = async () => {
 
 function DeviceRecord() {
   const summary = useStored(readSummary);
+  if (summary === null) return <StorageBlocked />;
   return summary ? <Overview summary={summary} source="DEVICE" /> : <RecordSkeleton />;
 }
 

@@ -11,14 +11,15 @@ import { toCsv } from './own-data/csv.ts';
 import { DeleteStudyRecordDocument } from './own-data/delete-study-record.generated.ts';
 import { OwnQuestionsDocument } from './lists/own-questions.generated.ts';
 import { RecordSummaryDocument } from './record-summary.generated.ts';
+import { study, viewer } from './testing/study.ts';
 
 const shelf = { path: '/board-question/DHK/_1/ANAT/topics/Thorax', title: 'Thorax', place: 1, total: 40 };
 
-const answer = (question: StudyQuestion, choice: string, list = shelf) =>
+const answer = (question: StudyQuestion, choice: string | undefined, list = shelf) =>
   recordAnswer({
     question,
     shelf: list,
-    answer: { choice },
+    answer: { ...(choice && { choice }) },
     readingSince: Date.now() - 1000,
     answeredAt: Date.now(),
     changes: 0,
@@ -26,24 +27,30 @@ const answer = (question: StudyQuestion, choice: string, list = shelf) =>
 
 const figure = async (name: string) => (await screen.findByText(name)).nextElementSibling!.textContent;
 
-const study = {
-  __typename: 'Study',
-  overview: { __typename: 'StudyOverview', questions: 3, attempts: 4, rightShare: 0.5, days: [] },
-  subjects: [
-    {
-      __typename: 'SubjectProgress',
-      prof: '_1',
-      subject: { __typename: 'Subject', code: 'ANAT', name: 'Anatomy' },
-      total: 900,
-      seen: 3,
-      right: 2,
-    },
-  ],
-  wrong: { __typename: 'OwnQuestionConnection', total: 1 },
-  flagged: { __typename: 'OwnQuestionConnection', total: 0 },
-  noted: { __typename: 'OwnQuestionConnection', total: 0 },
+const own = {
+  __typename: 'QuestionRecord',
+  questionId: 'q1',
+  lastOutcome: null as string | null,
+  remarkedFrom: null as string | null,
+  flagged: false,
+  note: null,
+  dueOn: null as string | null,
+  keyCorrectedOn: null as string | null,
 };
-const viewer = (own: object | null) => ({ viewer: { __typename: 'User', id: amina.id, study: own } });
+/** Any list of the account, with one question. */
+const listMock = (node: object) =>
+  operationMock(
+    OwnQuestionsDocument,
+    viewer({
+      __typename: 'Study',
+      questions: {
+        __typename: 'OwnQuestionConnection',
+        total: 1,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        edges: [{ __typename: 'OwnQuestionEdge', cursor: 'c1', node }],
+      },
+    }),
+  ).mock;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -64,6 +71,9 @@ it('counts what this device knows of a visitor, by subject and topic', async () 
   await answer(sba('q1'), 'C');
   await answer(sba('q2'), 'A');
   await answer(sba('q2'), 'B');
+  // Blanks count nowhere.
+  await answer(sba('q2'), undefined);
+  await answer(sba('q3'), undefined);
   const { user } = await renderAt('/record');
   expect(await figure('Questions seen')).toBe('2');
   expect(await figure('Answers in all')).toBe('3');
@@ -88,6 +98,27 @@ it('own lists lead to the questions, and notes can be searched', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search your notes' }), 'space quadr');
   expect(await screen.findByText('1 note found')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Second stem' })).toBeNull();
+});
+
+it('the list To review has what papers left blank, and shows only if there is any', async () => {
+  begin();
+  const { mock } = operationMock(RecordSummaryDocument, viewer(study));
+  const mine = { ...own, dueOn: '2026-11-22' };
+  const { user } = await renderAt('/record', { mocks: [mock, listMock({ ...sba('q1'), topic: 'Thorax', mine })] });
+  await user.click(await screen.findByRole('link', { name: /To review\s*2/ }));
+  expect(await screen.findByText('Left blank in a paper on 22 November 2026')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Sit as a paper' })).toBeNull();
+  endSession();
+  await renderAt('/record/due');
+  expect(await screen.findByText(/^Nothing is left to review/)).toBeTruthy();
+});
+
+it('own lists say what a corrected key made of the last answer', async () => {
+  begin();
+  const mine = { ...own, lastOutcome: 'RIGHT', remarkedFrom: 'WRONG', keyCorrectedOn: '2026-11-20', flagged: true };
+  await renderAt('/record/flagged', { mocks: [listMock({ ...sba('q1'), topic: 'Thorax', mine })] });
+  const note = await screen.findByText(/^The key was corrected on 20 November 2026/);
+  await waitFor(() => expect(note.textContent).toMatch(/Now counted as right\.$/));
 });
 
 it('shows the account’s record to a signed-in reader, and this device’s where it cannot be read', async () => {

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../components/toast.ts';
 import { sba } from '../../testing/questions.ts';
-import { readAttempts, removeSent } from './device/index.ts';
+import { readAttempts, removeSent, setFlag } from './device/index.ts';
 import { database } from './device/database.ts';
 import { recordAnswer, useRecords } from './index.ts';
 
@@ -13,10 +13,12 @@ const shelf = { path: '/board-question/DHK/_1/ANAT/2024', title: 'Anatomy 2024',
 const at = (day: number) => Date.UTC(2026, 10, day, 4);
 const check = (choice: string, day = 1) =>
   recordAnswer({ question, shelf, answer: { choice }, readingSince: at(day) - 1200, answeredAt: at(day), changes: 1 });
+const checkBlank = (day: number) =>
+  recordAnswer({ question, shelf, answer: {}, readingSince: at(day), answeredAt: at(day), changes: 0 });
 const isNextVisit = () => sessionStorage.clear();
 
 const recordOf = async () => {
-  const { result } = renderHook(() => useRecords(['q1', 'q2']));
+  const { result } = renderHook(() => useRecords([question, sba('q2')]));
   await waitFor(() => expect(result.current.size).toBeGreaterThan(0));
   return result.current.get('q1');
 };
@@ -59,6 +61,45 @@ it('knows how a question went last, and before this visit', async () => {
   });
   isNextVisit();
   expect(await recordOf()).toMatchObject({ before: { outcome: 'WRONG' } });
+});
+
+it('a blank changes nothing but the log', async () => {
+  await check('A', 1);
+  isNextVisit();
+  const before = await recordOf();
+  await checkBlank(2);
+  expect(await readAttempts()).toHaveLength(2);
+  expect(await recordOf()).toEqual(before);
+});
+
+it('a corrected key marks the answers again, keeps their first mark in the log, and is not undone by an old copy', async () => {
+  await check('A', 1);
+  await check('C', 2);
+  const options = question.options.map((option) => ({ ...option, correct: option.key === 'A' }));
+  const corrected = { ...question, options, notice: { kind: 'KEY_CORRECTED' as const, on: '2026-11-20' } };
+  const { result } = renderHook(() => useRecords([corrected]));
+  const mine = () => result.current.get('q1');
+  await waitFor(() => expect(mine()?.last?.outcome).toBe('WRONG'));
+  expect(mine()).toMatchObject({ remarkedFrom: 'RIGHT', keyCorrectedOn: '2026-11-20', attempts: 2 });
+  const marks = (await readAttempts()).map(({ outcome, countsAs }) => [outcome, countsAs]);
+  expect(marks).toEqual([
+    ['WRONG', 'RIGHT'],
+    ['RIGHT', 'WRONG'],
+  ]);
+  renderHook(() => useRecords([question]));
+  await setFlag(question, shelf, true);
+  expect(await recordOf()).toMatchObject({ flagged: true, last: { outcome: 'WRONG' } });
+  await check('A', 3);
+  expect(await recordOf()).toMatchObject({ remarkedFrom: null, keyCorrectedOn: null });
+});
+
+it('options in another order are no new key', async () => {
+  await check('C', 1);
+  const options = question.options.toReversed().map((option, index) => ({ ...option, key: 'ABCDE'[index]! }));
+  const moved = { ...question, options, notice: { kind: 'KEY_CORRECTED' as const, on: '2026-11-20' } };
+  renderHook(() => useRecords([moved]));
+  await setFlag(moved, shelf, true);
+  expect(await recordOf()).toMatchObject({ last: { outcome: 'RIGHT' } });
 });
 
 it('an answer of a clock that was set back counts, and the last result stays', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { subscribeToSession } from '../../session/index.ts';
 import type { SyncOthers } from './device/index.ts';
 import { currentOwner, hasDeviceRecord, noteDeviceRecord, subscribeToDeviceRecord } from './owner.ts';
-import type { CheckedAnswer, RecordView } from './types.ts';
+import type { CheckedAnswer, RecordView, StudyQuestion } from './types.ts';
 
 // Loaded on demand: visitors need no Dexie to read a page.
 const loadDevice = () => import('./device/index.ts');
@@ -63,12 +63,13 @@ export async function removeAccountsCopy(): Promise<number> {
 const NONE: ReadonlyMap<string, RecordView> = new Map();
 
 /** The reader's records of these questions by id, always current. Empty at first and on the server. */
-export function useRecords(questionIds: readonly string[]): ReadonlyMap<string, RecordView> {
+export function useRecords(questions: readonly StudyQuestion[]): ReadonlyMap<string, RecordView> {
   const [records, setRecords] = useState(NONE);
-  const ids = questionIds.join(' ');
+  // A key may be corrected while the list is open.
+  const keys = JSON.stringify(questions.map(({ id, options }) => [id, options.map(({ correct }) => correct)]));
   // useSession would render a whole list again, once after each visitor's arrival.
   useEffect(() => {
-    if (ids === '') return undefined;
+    if (questions.length === 0) return undefined;
     let watched: string | undefined;
     let stop: (() => void) | undefined;
     const start = () => {
@@ -79,7 +80,7 @@ export function useRecords(questionIds: readonly string[]): ReadonlyMap<string, 
       if (watched !== undefined) setRecords(NONE);
       const isKept = owner !== '' || hasDeviceRecord();
       watched = isKept ? owner : undefined;
-      stop = isKept ? whenLoaded(({ watchRecords }) => watchRecords(owner, ids.split(' '), setRecords)) : undefined;
+      stop = isKept ? whenLoaded(({ watchRecords }) => watchRecords(owner, questions, setRecords)) : undefined;
     };
     start();
     const unsubscribe = [subscribeToSession(start), subscribeToDeviceRecord(start)];
@@ -87,6 +88,7 @@ export function useRecords(questionIds: readonly string[]): ReadonlyMap<string, 
       unsubscribe.forEach((end) => end());
       stop?.();
     };
-  }, [ids]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- lists are new arrays at each render
+  }, [keys]);
   return records;
 }

@@ -67,10 +67,12 @@ export type QuestionStats = {
   optionShares: readonly { key: string; share: number }[];
 };
 
-/** The reader's record of a question. */
+/** The reader's record of a question. It follows answers alone: a blank changes nothing. */
 export type RecordView = {
   questionId: string;
+  /** The number of answers. */
   attempts: number;
+  /** Of the last answer, by the newest key. */
   last?: Result;
   /** The last result before this visit. */
   before?: Result;
@@ -79,6 +81,10 @@ export type RecordView = {
   noteVersion: number;
   /** The day on which the key was corrected, if that was after the last answer. */
   keyCorrectedOn?: string | null;
+  /** The last answer's outcome by its first key, if a corrected key changed it. */
+  remarkedFrom?: Outcome | null;
+  /** The day of a paper that left the question blank, if it was not answered since. */
+  dueOn?: string | null;
   /** Another device's note, until the reader has merged the two. */
   conflict?: { note: string; version: number } | undefined;
   stats?: QuestionStats;

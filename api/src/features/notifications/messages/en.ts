@@ -62,6 +62,10 @@ export const en = {
     title: 'A key was corrected',
     message: `The key of ${ref}, which you have answered, was corrected. Look at it again.`,
   }),
+  'answer-remarked': ({ ref, was, now }: { ref: string; was: string; now: string }) => ({
+    title: 'A key was corrected',
+    message: `The key of ${ref} was corrected. Your last answer ${countsNow(was, now)}.`,
+  }),
   'report-answered': ({ ref, accepted, answer }: { ref: string; accepted: boolean; answer: string }) => ({
     title: accepted ? 'Your report was right' : 'Your report was answered',
     message: asHtml(`On your report of ${ref}: ${answer}`, {
@@ -79,6 +83,12 @@ export const en = {
   'withdrawal-taken-over': (request: Amount) =>
     turnedDown(request, reasonOf('The owner of the email address took over the account after this request.')),
 };
+
+function countsNow(was: string, now: string): string {
+  if (now === 'RIGHT') return 'now counts as right';
+  if (was === 'RIGHT') return `no longer counts as right${now === 'PARTLY' ? ', but as partly right' : ''}`;
+  return now === 'PARTLY' ? 'now counts as partly right' : 'now counts as wrong';
+}
 
 function accessLeft({ was, running, hasAccess }: Omit<Refund, 'plan' | 'price'>): string {
   if (was === 'ended') return 'Its access had ended before.';

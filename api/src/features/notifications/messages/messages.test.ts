@@ -84,6 +84,19 @@ const CASES: [Templated, title: string, message: string][] = [
     'A key was corrected',
     'The key of ANAT-000123, which you have answered, was corrected. Look at it again.',
   ],
+  ...(
+    [
+      ['WRONG', 'RIGHT', 'now counts as right'],
+      ['RIGHT', 'WRONG', 'no longer counts as right'],
+      ['RIGHT', 'PARTLY', 'no longer counts as right, but as partly right'],
+      ['WRONG', 'PARTLY', 'now counts as partly right'],
+      ['PARTLY', 'WRONG', 'now counts as wrong'],
+    ] as const
+  ).map(([was, now, change]): (typeof CASES)[number] => [
+    { template: 'answer-remarked', params: { ref: 'ANAT-000123', was, now } },
+    'A key was corrected',
+    `The key of ANAT-000123 was corrected. Your last answer ${change}.`,
+  ]),
   [
     { template: 'report-answered', params: { ref: 'ANAT-000123', accepted: true, answer: 'It is B.' } },
     'Your report was right',

@@ -36,7 +36,7 @@ async function storeCorrections(
   const lists = new Map<number, QuestionList>();
   for (const correction of corrections) {
     const changed = await changeQuestion(transaction, correction, authorship);
-    for (const list of changed.lists) lists.set(list.id, list);
+    for (const list of changed) lists.set(list.id, list);
   }
   const questions = corrections.map(({ current }) => current.id);
   await reindexQuestions(transaction, questions, [...lists.values()]);

@@ -6,8 +6,9 @@ export const rebuildStudyCommand = callCommand({
   summary: 'derive the counters of the study record from the log',
   usage: `Usage: pnpm run admin rebuild-study [--json]
 
-Derives what readers see of their study record anew from the log of their attempts. Nothing in the log changes.
-Readers who record an attempt meanwhile wait.
+Derives what readers see of their study record anew from the log of their attempts, and marks answers again whose key
+was corrected. Nothing in the log changes. Readers who record an attempt meanwhile wait. Also tells how many records an
+upgrade has corrected.
 
   --json      print the result as JSON
 `,
@@ -18,7 +19,9 @@ Readers who record an attempt meanwhile wait.
   data: z.object({
     rebuilt: z.literal(true),
     corrected: z.object({ records: z.int(), days: z.int(), questions: z.int() }),
+    mended: z.int(),
   }),
-  describe: ({ corrected: { records, days, questions } }) =>
-    `Rebuilt. Corrected: records of a question ${records}, days ${days}, shares of a question's answers ${questions}.`,
+  describe: ({ corrected: { records, days, questions }, mended }) =>
+    `Rebuilt. Corrected: records of a question ${records}, days ${days}, shares of a question's answers ${questions}.` +
+    (mended > 0 ? `\nAn upgrade had corrected ${mended} records that counted skipped questions as answers.` : ''),
 });

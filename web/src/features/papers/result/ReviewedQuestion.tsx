@@ -21,7 +21,7 @@ type Points = Record<string, readonly number[]>;
 export function ReviewedQuestion({ entry, open }: Props) {
   const { number, answer, marks, outOf, tookMs } = entry;
   const question = entry.question!;
-  const records = useRecords([question.id]);
+  const records = useRecords([question]);
   const [ticks, setTicks] = useState<Points>();
   const isSaq = question.type === 'SAQ';
   const saved = isSaq && (answer?.saq?.length ?? 0) > 0;

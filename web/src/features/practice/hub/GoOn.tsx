@@ -12,7 +12,8 @@ const MAX_PLACES = 3;
 /** A link to the reader's last place, or `children` if there is none. */
 export function GoOn({ children }: { children: ReactNode }) {
   const places = useStored(readPlaces);
-  if (!places) return null;
+  if (places === undefined) return null;
+  if (places === null) return <p className={classes.howTo}>{t('practice.storageBlocked')}</p>;
   if (places.length === 0) return children;
   return (
     <ul className={classes.places} aria-label={t('practice.goOn')}>

@@ -10,6 +10,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../session/index.ts';
 import { PAPERS_PATH } from '../../papers/index.ts';
 import { hasDeviceRecord } from '../../study/index.ts';
+import { OwnListLink } from './OwnListLink.tsx';
 import { t } from '../messages/index.ts';
 import { turnSwipe, useSwipeSetting } from '../stage/index.ts';
 import classes from './PracticePage.module.css';
@@ -17,17 +18,14 @@ import { usePracticeSubjectsQuery } from './practice-subjects.generated.ts';
 
 const GoOn = lazy(async () => ({ default: (await import('./GoOn.tsx')).GoOn }));
 const OwnCount = lazy(async () => ({ default: (await import('./OwnCount.tsx')).OwnCount }));
+const OwnListIfAny = lazy(async () => ({ default: (await import('./OwnCount.tsx')).OwnListIfAny }));
 
 const BOARDS = 9;
 
 const boardPath = pathUnder(siteRoutes.boards);
 const chaptersPath = pathUnder(siteRoutes.questionSets);
 
-const OWN_LISTS = [
-  { list: 'wrong', label: 'practice.wrongList' },
-  { list: 'flagged', label: 'practice.flaggedList' },
-  { list: 'noted', label: 'practice.notedList' },
-] as const;
+const OWN_LISTS = ['wrong', 'flagged', 'noted'] as const;
 
 /** Where to practise: the last place, the reader's own lists, or any other list. */
 export function PracticePage() {
@@ -88,20 +86,20 @@ export function PracticePage() {
 
 const OwnLists = ({ hasRecord }: { hasRecord: boolean }) => (
   <ul className={classes.lists} aria-label={t('practice.ownLists')}>
-    {OWN_LISTS.map(({ list, label }) => (
-      <li key={list}>
-        <Link to={`/record/${list}?view=one`}>
-          {t(label)}
-          <span className={classes.count}>
-            {hasRecord && (
-              <Suspense>
-                <OwnCount list={list} />
-              </Suspense>
-            )}
-          </span>
-        </Link>
-      </li>
+    {OWN_LISTS.map((list) => (
+      <OwnListLink key={list} list={list}>
+        {hasRecord && (
+          <Suspense>
+            <OwnCount list={list} />
+          </Suspense>
+        )}
+      </OwnListLink>
     ))}
+    {hasRecord && (
+      <Suspense>
+        <OwnListIfAny list="due" />
+      </Suspense>
+    )}
   </ul>
 );
 

@@ -30,12 +30,15 @@ type Props = AnswerProps & {
   note?: string | undefined;
   /** The day on which the key was corrected, where the reader's last answer is older. */
   correctedSince?: string | null | undefined;
+  /** What the correction made of that answer. */
+  remarked?: ReactNode;
   /** Where a mistake is reported. It shows with the key. */
   report?: ReactNode;
 };
 
 export function QuestionCard(props: Props) {
-  const { question, place, boardNames, lastTime, tools, note, correctedSince, report, ...answerProps } = props;
+  const { question, place, boardNames, lastTime, tools, note, correctedSince, remarked, report, ...answerProps } =
+    props;
   const heading = useId();
   const AnswerForm = ANSWER_FORMS[question.type];
   const papers = question.appearances.map(({ board: code, year, sitting }) => {
@@ -58,7 +61,7 @@ export function QuestionCard(props: Props) {
         {tools}
       </header>
       <div className={classes.content}>
-        <CardNotice notice={question.notice} correctedSince={correctedSince} />
+        <CardNotice notice={question.notice} {...{ correctedSince, remarked }} />
         <div className={classes.stem}>
           <RichText html={question.stem} />
         </div>

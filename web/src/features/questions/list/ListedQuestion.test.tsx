@@ -1,23 +1,24 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mtf, saq, sba } from '../../../testing/questions.ts';
 import { AppTheme } from '../../../theme/AppTheme.tsx';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
+import type { RecordView } from '../../study/index.ts';
 import { ListedQuestion } from './ListedQuestion.tsx';
 import { forgetAnswers } from './answers.ts';
 
 const shelf = { path: '/board-question/DHK/_1/ANAT/2024', title: 'Anatomy 2024', place: 3 };
 const boardNames = new Map<string, string>();
 
-const show = (question: QuestionCardFragment) => ({
+const show = (question: QuestionCardFragment, record?: RecordView) => ({
   ...render(
     <MockedProvider>
       <MemoryRouter>
         <AppTheme>
-          <ListedQuestion question={question} place={3} shelf={shelf} boardNames={boardNames} />
+          <ListedQuestion question={question} place={3} {...{ shelf, boardNames, record }} />
         </AppTheme>
       </MemoryRouter>
     </MockedProvider>,
@@ -27,6 +28,14 @@ const show = (question: QuestionCardFragment) => ({
 const press = (name: string) => screen.getByRole('button', { name });
 
 afterEach(forgetAnswers);
+
+it('says what a corrected key made of the last answer', async () => {
+  const record = { questionId: 'sba', attempts: 1, flagged: false, note: '', noteVersion: 0 };
+  const last = { outcome: 'PARTLY', at: '2026-11-01T04:00:00.000Z' } as const;
+  show(sba(), { ...record, last, remarkedFrom: 'RIGHT', keyCorrectedOn: '2026-11-20' });
+  const note = screen.getByText(/^Key corrected on 20 November 2026, after your last answer\./);
+  await waitFor(() => expect(note.textContent).toMatch(/No longer counted as right\.$/));
+});
 
 describe('a question that mounts again', () => {
   it('keeps the answer and the key', async () => {

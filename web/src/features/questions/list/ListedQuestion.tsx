@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
 import { ReportSlot } from '../../reports/index.ts';
-import { CardToolsSlot, LastTime, type RecordView, type Shelf } from '../../study/index.ts';
+import { CardToolsSlot, LastTime, Remarked, type RecordView, type Shelf } from '../../study/index.ts';
 import { QuestionCard } from '../card/QuestionCard.tsx';
 import { useAnswer, type Recording } from './useAnswer.ts';
 
@@ -27,6 +27,14 @@ export function ListedQuestion({ record, recording, shelf, ...props }: Props) {
       tools={tools}
       note={record?.note}
       correctedSince={record?.keyCorrectedOn}
+      remarked={
+        record?.remarkedFrom &&
+        record.last && (
+          <Suspense>
+            <Remarked from={record.remarkedFrom} now={record.last.outcome} />
+          </Suspense>
+        )
+      }
       report={<ReportSlot question={props.question} />}
       shares={sharesOf(record)}
       {...props}

@@ -46,7 +46,7 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
   const isOpen = list !== undefined && list !== null && list.questions.length + list.unreadable > 0;
   const busy = loading || !isSamePage(requestPlace, place);
 
-  const records = useRecords(list?.questions.map(({ id }) => id) ?? []);
+  const records = useRecords(list?.questions ?? []);
 
   const next = useNextPage(result, place, !busy && isOpen);
 

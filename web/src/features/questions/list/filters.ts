@@ -18,7 +18,9 @@ const wasSeen = ({ before, last }: RecordView, asOf: number) =>
   before !== undefined || (last !== undefined && Date.parse(last.at) <= asOf);
 
 const MINE: Record<string, (record: RecordView | undefined, asOf: number) => boolean> = {
-  wrong: (record) => ['WRONG', 'PARTLY'].includes((record?.before ?? record?.last)?.outcome ?? ''),
+  // What the reader gets right on this visit stays until the next one.
+  wrong: (record) =>
+    [record?.before, record?.last].some((one) => one?.outcome === 'WRONG' || one?.outcome === 'PARTLY'),
   unseen: (record, asOf) => !record || !wasSeen(record, asOf),
   flagged: (record) => record?.flagged ?? false,
 };

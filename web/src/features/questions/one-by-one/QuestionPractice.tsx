@@ -12,7 +12,7 @@ type Props = Pick<PracticeProps, 'title' | 'items' | 'more' | 'onClose' | 'nextL
 
 /** Practice with the question cards and answers of lists. */
 export function QuestionPractice({ boardNames, ...props }: Props) {
-  const records = useRecords(props.items.map(({ question }) => question.id));
+  const records = useRecords(props.items.map(({ question }) => question));
   const [logged, setLogged] = useState<PracticeProps['logged']>();
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => subscribeToAnswers(refresh), []);

@@ -1,5 +1,5 @@
 import type { OwnQuestionsQuery } from '../lists/own-questions.generated.ts';
-import type { Outcome, Shelf, StudyQuestion } from '../../study/index.ts';
+import type { Outcome, RecordView, Shelf, StudyQuestion } from '../../study/index.ts';
 import { inList, type ListName, type StoredRecord } from '../../study/device/index.ts';
 import { shelfOf, subjectOf, type Subject } from './subjects.ts';
 
@@ -10,9 +10,7 @@ export type OwnQuestion = {
   shelf: Shelf;
   outcome: Outcome | null;
   note: string;
-  /** The day on which the key was corrected, if that was after the last answer. */
-  keyCorrectedOn?: string | null | undefined;
-};
+} & Pick<RecordView, 'keyCorrectedOn' | 'remarkedFrom' | 'dueOn'>;
 
 type Connection = NonNullable<NonNullable<OwnQuestionsQuery['viewer']>['study']>['questions'];
 
@@ -22,7 +20,9 @@ export const accountQuestions = ({ edges }: Connection): OwnQuestion[] =>
     shelf: shelfOf(node),
     outcome: node.mine?.lastOutcome ?? null,
     note: node.mine?.note ?? '',
-    keyCorrectedOn: node.mine?.keyCorrectedOn,
+    keyCorrectedOn: node.mine?.keyCorrectedOn ?? null,
+    remarkedFrom: node.mine?.remarkedFrom ?? null,
+    dueOn: node.mine?.dueOn ?? null,
   }));
 
 const byLastAnswer = (a: StoredRecord, b: StoredRecord) => ((a.last?.at ?? '') < (b.last?.at ?? '') ? 1 : -1);
@@ -41,7 +41,7 @@ export function deviceQuestions(
   return records
     .filter(isWanted)
     .toSorted(byLastAnswer)
-    .flatMap(({ question, shelf, last, note, keyCorrectedOn }) =>
-      question && shelf ? { question, shelf, outcome: last?.outcome ?? null, note, keyCorrectedOn } : [],
+    .flatMap(({ question, shelf, last, ...own }) =>
+      question && shelf ? { ...own, question, shelf, outcome: last?.outcome ?? null } : [],
     );
 }

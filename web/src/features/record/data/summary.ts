@@ -1,6 +1,14 @@
 import type { RecordSummaryQuery } from '../record-summary.generated.ts';
 import { subjectOf, type Subject } from './subjects.ts';
-import { inList, LISTS, type ListName, type LoggedAttempt, type StoredRecord } from '../../study/device/index.ts';
+import {
+  countOf,
+  dayOf,
+  LISTS,
+  outcomeNow,
+  type ListName,
+  type LoggedAttempt,
+  type StoredRecord,
+} from '../../study/device/index.ts';
 
 /** `date` is in the reader's time zone: 2026-11-23. */
 export type DayCount = { date: string; answered: number; right: number };
@@ -20,35 +28,33 @@ export type Summary = {
 
 type Study = NonNullable<NonNullable<RecordSummaryQuery['viewer']>['study']>;
 
-export const accountSummary = ({ overview, subjects, wrong, flagged, noted }: Study): Summary => ({
+export const accountSummary = ({ overview, subjects, wrong, due, flagged, noted }: Study): Summary => ({
   ...overview,
   subjects: subjects.map(({ prof, subject, total, seen, right }) => ({ prof, ...subject, total, seen, right })),
-  lists: { wrong: wrong.total, flagged: flagged.total, noted: noted.total },
+  lists: { wrong: wrong.total, due: due.total, flagged: flagged.total, noted: noted.total },
 });
 
 export function deviceSummary(records: readonly StoredRecord[], attempts: readonly LoggedAttempt[]): Summary {
   const answered = attempts.filter(({ outcome }) => outcome !== 'SKIPPED');
-  const right = answered.filter(({ outcome }) => outcome === 'RIGHT');
+  const right = answered.filter((attempt) => outcomeNow(attempt) === 'RIGHT');
   return {
     questions: records.filter((record) => record.attempts > 0).length,
-    attempts: attempts.length,
+    attempts: answered.length,
     rightShare: answered.length > 0 ? right.length / answered.length : null,
     days: countDays(attempts),
     subjects: countSubjects(records),
-    lists: Object.fromEntries(
-      LISTS.map((list) => [list, records.filter((record) => inList(list, record)).length]),
-    ) as Summary['lists'],
+    lists: Object.fromEntries(LISTS.map((list) => [list, countOf(list, records)])) as Summary['lists'],
   };
 }
 
 /** Days with an answer, oldest first. */
 export function countDays(attempts: readonly LoggedAttempt[]): DayCount[] {
   const days = new Map<string, DayCount>();
-  for (const { outcome, answeredAt, utcOffsetMinutes } of attempts) {
-    if (outcome === 'SKIPPED') continue;
-    const date = new Date(Date.parse(answeredAt) + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+  for (const attempt of attempts) {
+    if (attempt.outcome === 'SKIPPED') continue;
+    const date = dayOf(attempt);
     const day = days.get(date) ?? { date, answered: 0, right: 0 };
-    days.set(date, { date, answered: day.answered + 1, right: day.right + Number(outcome === 'RIGHT') });
+    days.set(date, { date, answered: day.answered + 1, right: day.right + Number(outcomeNow(attempt) === 'RIGHT') });
   }
   return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }

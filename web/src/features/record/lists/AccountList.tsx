@@ -1,9 +1,11 @@
+import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../../apollo/errors.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
+import { useReturn } from '../../../components/on-return.ts';
 import { PartError } from '../../../components/PartError.tsx';
 import { accountQuestions } from '../data/own-lists.ts';
 import { t } from '../messages/index.ts';
-import type { ListName } from '../../study/device/index.ts';
+import { useWaiting, type ListName } from '../../study/device/index.ts';
 import { useRecordSummaryQuery } from '../record-summary.generated.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -11,7 +13,9 @@ import { OwnList } from './OwnList.tsx';
 import { useOwnQuestionsQuery, type OwnQuestionsQuery } from './own-questions.generated.ts';
 import type { SubjectFilter } from './useSubjectFilter.ts';
 
-const LISTS = { wrong: 'WRONG', flagged: 'FLAGGED', noted: 'NOTED' } as const;
+const LISTS = { wrong: 'WRONG', due: 'DUE', flagged: 'FLAGGED', noted: 'NOTED' } as const;
+
+const PAGE = 20;
 
 type Props = { list: ListName; filter: SubjectFilter };
 
@@ -30,6 +34,13 @@ export function AccountList({ list, filter }: Props) {
   const { data, error, loading } = query;
   const questions = data?.viewer?.study?.questions;
   const retry = () => void query.refetch().catch(() => {});
+  const isPractising = useSearchParams()[0].get('view') === 'one';
+  const refresh = () => {
+    // Further pages that the reader has opened stay.
+    if (!isPractising && (questions?.edges.length ?? 0) <= PAGE) retry();
+  };
+  useReturn(refresh);
+  useWaiting(refresh);
   if (questions) {
     const { hasNextPage, endCursor } = questions.pageInfo;
     const fetchMore = () => query.fetchMore({ variables: { after: endCursor }, updateQuery: addPage }).catch(() => {});

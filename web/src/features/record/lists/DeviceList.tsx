@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inList, readRecords, useStored, type ListName } from '../../study/device/index.ts';
+import { inList, readRecords, StorageBlocked, useStored, type ListName } from '../../study/device/index.ts';
 import { deviceQuestions } from '../data/own-lists.ts';
 import { subjectOf, type Subject } from '../data/subjects.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -12,6 +12,7 @@ const PAGE = 20;
 export function DeviceList({ list, filter }: { list: ListName; filter: SubjectFilter }) {
   const [count, setCount] = useState(PAGE);
   const records = useStored(readRecords);
+  if (records === null) return <StorageBlocked />;
   if (!records) return <ListSkeleton />;
   const questions = deviceQuestions(records, list, filter.subject);
   const subjects = new Map<string, Subject>();

@@ -13,6 +13,7 @@ import type { ListName } from '../../study/device/index.ts';
 import { OwnPractice } from './OwnPractice.tsx';
 import { OwnQuestionRow } from './OwnQuestionRow.tsx';
 import classes from './OwnList.module.css';
+import { LIST_TITLES } from './titles.ts';
 import { filterValue, type SubjectFilter } from './useSubjectFilter.ts';
 
 type Props = {
@@ -32,9 +33,12 @@ type Props = {
   onPractised?: () => void;
 };
 
-const EMPTY = { wrong: 'record.wrongEmpty', flagged: 'record.flaggedEmpty', noted: 'record.notedEmpty' } as const;
-
-const TITLES = { wrong: 'record.wrong', flagged: 'record.flagged', noted: 'record.noted' } as const;
+const EMPTY = {
+  wrong: 'record.wrongEmpty',
+  due: 'record.dueEmpty',
+  flagged: 'record.flaggedEmpty',
+  noted: 'record.notedEmpty',
+} as const;
 
 export function OwnList({ list, questions, total, subjects, filter, hasMore, onMore, ...props }: Props) {
   const { busy = false, failure, onPractised, hasPapers } = props;
@@ -57,7 +61,7 @@ export function OwnList({ list, questions, total, subjects, filter, hasMore, onM
     <>
       {isPractising && (
         <OwnPractice
-          title={t(TITLES[list])}
+          title={t(LIST_TITLES[list])}
           hasFailed={failure !== undefined}
           {...{ questions, total, hasMore, onMore, busy }}
         />
@@ -104,8 +108,12 @@ const Tools = ({ list, questions, total, subjects, filter, hasPapers, children }
         {t('record.practise')}
       </Button>
     )}
-    {total > 0 && hasPapers && list !== 'noted' && (
-      <Button component={Link} to={paperPath(list, filter, subjectOf(questions[0]?.shelf)?.prof)} variant="default">
+    {total > 0 && hasPapers && list in POOLS && (
+      <Button
+        component={Link}
+        to={paperPath(list as keyof typeof POOLS, filter, subjectOf(questions[0]?.shelf)?.prof)}
+        variant="default"
+      >
         {t('record.sitPaper')}
       </Button>
     )}
@@ -151,9 +159,12 @@ const Empty = ({ list }: { list: ListName }) => (
   </section>
 );
 
+/** What papers can be drawn from. */
+const POOLS = { wrong: 'WRONG', flagged: 'FLAGGED' } as const;
+
 /** A paper is of one professional year: `prof`, unless the list is narrowed to a subject. */
-const paperPath = (list: 'wrong' | 'flagged', { subject }: SubjectFilter, prof: string | undefined) =>
+const paperPath = (list: keyof typeof POOLS, { subject }: SubjectFilter, prof: string | undefined) =>
   newPaperPath({
     ...(subject ? { prof: subject.prof, subject: subject.code } : prof && { prof }),
-    pool: list === 'wrong' ? 'WRONG' : 'FLAGGED',
+    pool: POOLS[list],
   });

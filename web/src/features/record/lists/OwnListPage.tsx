@@ -8,9 +8,8 @@ import { RECORD_PATH } from '../paths.ts';
 import { AccountList } from './AccountList.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { LIST_TITLES } from './titles.ts';
 import { useSubjectFilter } from './useSubjectFilter.ts';
-
-const TITLES = { wrong: 'record.wrong', flagged: 'record.flagged', noted: 'record.noted' } as const;
 
 const isListName = (name: string | undefined): name is ListName => LISTS.some((list) => list === name);
 
@@ -31,7 +30,7 @@ export function OwnListPage() {
   return (
     <>
       <PageHeader
-        title={t(TITLES[list])}
+        title={t(LIST_TITLES[list])}
         backTo={RECORD_PATH}
         crumbs={[{ label: t('record.title'), to: RECORD_PATH }]}
       />

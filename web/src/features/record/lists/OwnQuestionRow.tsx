@@ -1,11 +1,13 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { calendarDay } from '../../../components/calendar-day.ts';
 import { plainText } from '../../../components/plain-text.ts';
+import { Remarked } from '../../study/index.ts';
 import type { OwnQuestion } from '../data/own-lists.ts';
 import { t } from '../messages/index.ts';
 import classes from './OwnList.module.css';
 
-export const OwnQuestionRow = ({ question, shelf, outcome, note, keyCorrectedOn }: OwnQuestion) => (
+export const OwnQuestionRow = ({ question, shelf, outcome, note, ...own }: OwnQuestion) => (
   <li className={classes.row}>
     <Link to={`${shelf.path}#${encodeURIComponent(question.ref)}`} className={classes.stem}>
       {plainText(question.stem)}
@@ -15,9 +17,17 @@ export const OwnQuestionRow = ({ question, shelf, outcome, note, keyCorrectedOn 
       <span>{question.ref}</span>
       <span>{shelf.title}</span>
       {outcome && <span data-outcome={outcome}>{t('record.lastTime', { outcome })}</span>}
+      {own.dueOn && <span>{t('record.leftBlank', { day: calendarDay(own.dueOn) })}</span>}
     </p>
-    {keyCorrectedOn && (
-      <p className={classes.corrected}>{t('record.keyCorrected', { day: calendarDay(keyCorrectedOn) })}</p>
+    {own.keyCorrectedOn && (
+      <p className={classes.corrected}>
+        {t('record.keyCorrected', { day: calendarDay(own.keyCorrectedOn) })}{' '}
+        {own.remarkedFrom && outcome && (
+          <Suspense>
+            <Remarked from={own.remarkedFrom} now={outcome} />
+          </Suspense>
+        )}
+      </p>
     )}
     {note && <p className={classes.note}>{note}</p>}
   </li>

@@ -3,10 +3,9 @@ import { IconChevronRight } from '../../../components/icons.ts';
 import type { Summary } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
 import { LISTS } from '../../study/device/index.ts';
+import { LIST_TITLES } from '../lists/titles.ts';
 import { listPath } from '../paths.ts';
 import classes from './Totals.module.css';
-
-const LABELS = { wrong: 'record.wrong', flagged: 'record.flagged', noted: 'record.noted' } as const;
 
 export const Totals = ({ questions, attempts, rightShare }: Summary) => (
   <dl className={classes.figures}>
@@ -32,10 +31,10 @@ export const OwnLists = ({ lists }: Pick<Summary, 'lists'>) => (
       {t('record.ownLists')}
     </h2>
     <ul className={classes.lists}>
-      {LISTS.map((list) => (
+      {LISTS.filter((list) => list !== 'due' || lists.due > 0).map((list) => (
         <li key={list}>
           <Link to={listPath(list)}>
-            <span>{t(LABELS[list])}</span>
+            <span>{t(LIST_TITLES[list])}</span>
             <strong>{t('record.number', { count: lists[list] })}</strong>
             <IconChevronRight size={18} stroke={1.75} aria-hidden />
           </Link>

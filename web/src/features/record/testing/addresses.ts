@@ -3,4 +3,5 @@ import type { Address } from '../../../testing/address.ts';
 export const addresses: Address[] = [
   { path: '/record', heading: 'Your record' },
   { path: '/record/wrong', heading: 'Wrong last time' },
+  { path: '/record/due', heading: 'To review' },
 ];

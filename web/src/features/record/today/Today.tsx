@@ -1,9 +1,19 @@
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
+import { useReturn } from '../../../components/on-return.ts';
 import { useSession } from '../../../session/index.ts';
 import { listStoredPapers } from '../../papers/device/index.ts';
 import { NEW_PAPER_PATH, paperPath } from '../../papers/index.ts';
-import { inList, readAttempts, readPlaces, readRecords, useStored, type Place } from '../../study/device/index.ts';
+import {
+  countOf,
+  readAttempts,
+  readPlaces,
+  readRecords,
+  useStored,
+  useWaiting,
+  type ListName,
+  type Place,
+} from '../../study/device/index.ts';
 import { countDays, type DayCount } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
 import { daysUntil, today } from '../overview/weeks.ts';
@@ -20,6 +30,7 @@ type Paper = { id: string; title: string; state: 'OPEN' | 'FINISHED' };
 type Props = {
   places: readonly Place[];
   wrong: number;
+  due: number;
   days: readonly Day[];
   /** Newest first; undefined if the server has no papers. */
   papers: readonly Paper[] | undefined;
@@ -28,11 +39,15 @@ type Props = {
 export const Today = () => (useSession() ? <AccountToday /> : <DeviceToday />);
 
 function AccountToday() {
-  const { data, loading } = useTodayQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading, refetch } = useTodayQuery({ fetchPolicy: 'cache-and-network' });
+  const refresh = () => void refetch().catch(() => {});
+  useReturn(refresh);
+  useWaiting(refresh);
   const study = data?.viewer?.study;
   if (study) {
     const papers = data.features.papers ? study.papers.edges.map(({ node }) => node) : undefined;
-    return <Sheet places={study.places} wrong={study.wrong.total} days={study.overview.days} papers={papers} />;
+    const { places, wrong, due, overview } = study;
+    return <Sheet {...{ places, papers }} wrong={wrong.total} due={due.total} days={overview.days} />;
   }
   // If the account has no record or cannot be reached.
   return loading ? null : <DeviceToday />;
@@ -47,7 +62,8 @@ const readToday = async () => {
   ]);
   return {
     places,
-    wrong: records.filter((record) => inList('wrong', record)).length,
+    wrong: countOf('wrong', records),
+    due: countOf('due', records),
     days: countDays(attempts),
     papers: papers.map(({ paper, handedInAt }) => ({ ...paper, state: handedInAt ? 'FINISHED' : paper.state })),
   };
@@ -60,7 +76,7 @@ function DeviceToday() {
   return <Sheet {...stored} papers={data?.features.papers ? stored.papers : undefined} />;
 }
 
-const Sheet = ({ places, wrong, days, papers }: Props) => (
+const Sheet = ({ places, wrong, due, days, papers }: Props) => (
   <section className={classes.today} aria-label={t('record.today')}>
     <ul className={classes.places} aria-label={t('record.continue')}>
       {places.slice(0, MAX_PLACES).map((place) => (
@@ -82,17 +98,24 @@ const Sheet = ({ places, wrong, days, papers }: Props) => (
         </li>
       )}
     </ul>
-    <Link to={listPath('wrong')} className={classes.tile}>
-      <small>{t('record.toReview')}</small>
-      <strong className={classes.number}>{t('record.number', { count: wrong })}</strong>
-      <span>{t('record.wrong')}</span>
-    </Link>
+    <ListTile list="wrong" name={t('record.again')} count={wrong} of={t('record.wrong')} />
     <Link to={RECORD_PATH} className={classes.tile}>
       <small>{t('record.thisWeek')}</small>
       <Week days={days} />
     </Link>
+    {due > 0 && <ListTile list="due" name={t('record.toReview')} count={due} of={t('record.blank')} />}
     {papers && <PaperTile open={papers.find(({ state }) => state === 'OPEN')} />}
   </section>
+);
+
+type TileProps = { list: ListName; name: string; count: number; of: string };
+
+const ListTile = ({ list, name, count, of }: TileProps) => (
+  <Link to={listPath(list)} className={classes.tile} data-list={list}>
+    <small>{name}</small>
+    <strong className={classes.number}>{t('record.number', { count })}</strong>
+    <span>{of}</span>
+  </Link>
 );
 
 const PaperTile = ({ open }: { open: Paper | undefined }) => (

@@ -4,9 +4,12 @@ import { t } from '../messages/index.ts';
 import { markAnswer } from '../rules.ts';
 import type { CheckedAnswer, Confidence, GivenAnswer } from '../types.ts';
 import { deviceId, visitId } from './ids.ts';
-import { database, isQuotaError, type LoggedAttempt } from './database.ts';
+import { database, isQuotaError } from './database.ts';
+import { addToRecord } from './derive.ts';
 import { writePlace } from './places.ts';
-import { addToRecord, readRecord } from './records.ts';
+import { readRecord } from './records.ts';
+import { learnKey } from './remark.ts';
+import type { LoggedAttempt } from './rows.ts';
 import { wakeSync } from './wake.ts';
 
 /** After longer than this the reader was probably away. */
@@ -14,7 +17,7 @@ const MAX_TOOK_MS = 600_000;
 const HOLD_MS = 60_000;
 
 /**
- * Logs an answer on this device and updates the question's record and the reader's place. Returns the attempt's id,
+ * Logs an answer or a blank on this device, and updates the question's record and the reader's place. Returns the attempt's id,
  * undefined if the browser cannot store it.
  */
 export async function writeAttempt(checked: CheckedAnswer, owner: string): Promise<string | undefined> {
@@ -22,8 +25,10 @@ export async function writeAttempt(checked: CheckedAnswer, owner: string): Promi
   try {
     await database.transaction('rw', database.attempts, database.records, async () => {
       await database.attempts.add(attempt);
-      const record = await readRecord(owner, attempt.questionId);
+      if (attempt.outcome === 'SKIPPED') return;
       const { question, shelf } = checked;
+      await learnKey(owner, question);
+      const record = await readRecord(owner, question.id);
       await database.records.put({ ...addToRecord(record, attempt), question, shelf });
     });
     const { path, title, place, total = place } = checked.shelf;

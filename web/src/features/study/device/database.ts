@@ -1,55 +1,6 @@
 import { Dexie, type Table } from 'dexie';
-import type { Confidence, Outcome, RecordView, Shelf, StudyQuestion } from '../types.ts';
-
-/** WAITING: not sent yet. REFUSED: the account does not accept it. */
-export type AttemptState = 'WAITING' | 'SENT' | 'REFUSED';
-
-/** An answer in the log. Fields that are sent are named as in AttemptInput of the GraphQL schema. */
-export type LoggedAttempt = {
-  /** UUID, version 7. */
-  id: string;
-  /** The account's user id; empty for a visitor. */
-  owner: string;
-  state: AttemptState;
-  questionId: string;
-  answer: {
-    sba?: string;
-    mtf?: { key: string; value: boolean }[];
-    saq?: { label: string; points: number[] }[];
-  };
-  outcome: Outcome;
-  /** ISO 8601, UTC. */
-  answeredAt: string;
-  tookMs?: number;
-  confidence?: Confidence;
-  changes: number;
-  /** UUIDs of the tab's visit and of the device. */
-  sessionId: string;
-  deviceId: string;
-  /** Minutes east of UTC. */
-  utcOffsetMinutes: number;
-  /** Not sent before this time, in milliseconds since 1970. */
-  heldUntil?: number;
-};
-
-/** Which changes the account does not have yet. */
-export type Unsent = { flag?: true; note?: true };
-
-/** Derived from a question's attempts, with the question as it was shown. */
-export type StoredRecord = RecordView & {
-  owner: string;
-  shelf?: Shelf;
-  question?: StudyQuestion;
-  /** The visit of the last attempt. */
-  visit?: string;
-  unsent?: Unsent;
-  /** For an index of records with `unsent`: IndexedDB cannot index booleans. */
-  isUnsent?: 1;
-};
-
-/** The reader's last place in a list. */
-export type Place = { path: string; title: string; place: number; total: number; /** ISO 8601, UTC. */ at: string };
-export type StoredPlace = Place & { owner: string; isUnsent?: 1 };
+import { rederiveRecords } from './derive.ts';
+import type { LoggedAttempt, StoredPlace, StoredRecord } from './rows.ts';
 
 type Database = Dexie & {
   attempts: Table<LoggedAttempt, string>;
@@ -63,6 +14,10 @@ database.version(1).stores({
   records: '[owner+questionId], owner, [owner+isUnsent]',
   places: '[owner+path], owner, [owner+isUnsent]',
 });
+// Up to version 1, blanks counted as answers.
+database
+  .version(2)
+  .upgrade((transaction) => rederiveRecords(transaction.table('attempts'), transaction.table('records')));
 
 export const isQuotaError = (error: unknown) =>
   error instanceof Dexie.DexieError && [error.name, (error.inner as Error | null)?.name].includes('QuotaExceededError');

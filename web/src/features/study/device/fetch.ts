@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { database } from './database.ts';
 import type { StudyRecordFragment } from './record.generated.ts';
-import { addAccountsRecord, readRecord } from './records.ts';
+import { addAccountsRecord } from './derive.ts';
+import { readRecord } from './records.ts';
 import { StudyRecordsDocument } from './records.generated.ts';
 
 // The schema's limit per call.
@@ -27,7 +28,7 @@ const store = (owner: string, records: readonly StudyRecordFragment[]) =>
       const waiting = await database.attempts
         .where({ owner, questionId })
         .and(({ state }) => state === 'WAITING')
-        .count();
+        .toArray();
       await database.records.put(addAccountsRecord(record, account, waiting));
     }
   });

@@ -1,20 +1,22 @@
 import { liveQuery } from 'dexie';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../../session/index.ts';
 import { currentOwner, forgetDeviceRecord, noteDeviceRecord } from '../owner.ts';
 import type { Shelf, StudyQuestion } from '../types.ts';
 import { listAttempts } from './attempts.ts';
-import type { Place } from './database.ts';
 import { isEmpty, removeAll } from './owners.ts';
 import { listPlaces, writePlace } from './places.ts';
 import { listRecords, writeFlag, writeNote } from './records.ts';
+import type { Place } from './rows.ts';
 
 export { releaseAttempt, setConfidence, writeAttempt } from './attempts.ts';
-export type { LoggedAttempt, Place, StoredRecord } from './database.ts';
+export type { LoggedAttempt, Place, StoredRecord } from './rows.ts';
+export { dayOf, outcomeNow } from './derive.ts';
 export { markAnswer } from '../rules.ts';
-export { inList, LISTS, type ListName } from '../own-lists.ts';
+export { countOf, inList, LISTS, type ListName } from '../own-lists.ts';
 export { removeSent } from './owners.ts';
 export { watchRecords } from './records.ts';
+export { StorageBlocked } from './StorageBlocked.tsx';
 export { sendLast, startSync, type SyncOthers } from './sync.ts';
 
 // Everything below is about the current reader.
@@ -43,13 +45,32 @@ export async function forgetRecord() {
   if (await isEmpty()) forgetDeviceRecord();
 }
 
-/** The result of one of the reads above, updated after every change in any tab; undefined at first. */
-export function useStored<T>(read: () => Promise<T>): T | undefined {
+/**
+ * The result of one of the reads above, updated after every change in any tab. Undefined at first, null if the browser
+ * refuses storage.
+ */
+export function useStored<T>(read: () => Promise<T>): T | null | undefined {
   const owner = useSession()?.user_id;
-  const [found, setFound] = useState<{ owner: string | undefined; value: T }>();
+  const [found, setFound] = useState<{ owner: string | undefined; value: T | null }>();
   useEffect(() => {
-    const subscription = liveQuery(read).subscribe({ next: (value) => setFound({ owner, value }), error: () => {} });
+    // A live query never reports that a database cannot be opened.
+    const readOrNull = () => read().catch(() => null);
+    const subscription = liveQuery(readOrNull).subscribe((value) => setFound({ owner, value }));
     return () => subscription.unsubscribe();
   }, [read, owner]);
   return found && found.owner === owner ? found.value : undefined;
+}
+
+const readWaiting = async () => (await readAttempts()).filter(({ state }) => state === 'WAITING').length;
+
+/** The number of unsent answers on this device. Calls back when some have been sent. */
+export function useWaiting(onSent: () => void): number {
+  const waiting = useStored(readWaiting) ?? 0;
+  const before = useRef(waiting);
+  const callBack = useEffectEvent(onSent);
+  useEffect(() => {
+    if (waiting < before.current) callBack();
+    before.current = waiting;
+  }, [waiting]);
+  return waiting;
 }

@@ -1,5 +1,6 @@
-import { database, type StoredRecord } from './database.ts';
+import { database } from './database.ts';
 import { readRecord } from './records.ts';
+import type { StoredRecord } from './rows.ts';
 
 const VISITOR = '';
 const TABLES = [database.attempts, database.records, database.places] as const;

@@ -1,4 +1,5 @@
-import { database, type Place, type StoredPlace } from './database.ts';
+import { database } from './database.ts';
+import type { Place, StoredPlace } from './rows.ts';
 import { wakeSync } from './wake.ts';
 
 const MAX_PLACES = 5;

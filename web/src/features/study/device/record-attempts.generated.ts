@@ -68,7 +68,7 @@ export type Outcome =
   | 'PARTLY'
   /** Full marks. */
   | 'RIGHT'
-  /** Seen without an answer. */
+  /** Seen without an answer. Only in the log and in papers: a record follows answers alone. */
   | 'SKIPPED'
   /** No marks. */
   | 'WRONG';

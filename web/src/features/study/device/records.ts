@@ -1,8 +1,10 @@
 import { liveQuery } from 'dexie';
+import { onReturn } from '../../../components/on-return.ts';
 import type { RecordView, Shelf, StudyQuestion } from '../types.ts';
-import type { StudyRecordFragment as AccountRecord } from './record.generated.ts';
-import { database, type LoggedAttempt, type StoredRecord, type Unsent } from './database.ts';
+import { database } from './database.ts';
 import { visitId } from './ids.ts';
+import { learnKey } from './remark.ts';
+import type { StoredRecord, Unsent } from './rows.ts';
 import { wakeSync, wantRecords } from './wake.ts';
 
 const emptyRecord = (owner: string, questionId: string): StoredRecord => ({
@@ -17,36 +19,6 @@ const emptyRecord = (owner: string, questionId: string): StoredRecord => ({
 export const readRecord = async (owner: string, questionId: string): Promise<StoredRecord> =>
   (await database.records.get([owner, questionId])) ?? emptyRecord(owner, questionId);
 
-/** Adds an attempt to a record. An older attempt is counted but leaves the last result unchanged. */
-export function addToRecord(record: StoredRecord, attempt: LoggedAttempt): StoredRecord {
-  // The reader has answered since the key was corrected.
-  const next = { ...record, attempts: record.attempts + 1, keyCorrectedOn: null };
-  const { outcome, answeredAt: at, sessionId: visit } = attempt;
-  if (record.last && record.last.at > at) return next;
-  const before = record.last && record.visit !== visit ? record.last : record.before;
-  return { ...next, last: { outcome, at }, visit, ...(before && { before }) };
-}
-
-/** Merges the account's record of a question, except fields with unsent changes. */
-export function addAccountsRecord(record: StoredRecord, account: AccountRecord, waiting: number): StoredRecord {
-  const { unsent } = record;
-  const last =
-    account.lastOutcome && account.lastAt && (record.last?.at ?? '') < account.lastAt
-      ? { outcome: account.lastOutcome, at: account.lastAt }
-      : undefined;
-  return {
-    ...record,
-    attempts: account.attempts + waiting,
-    // An answer that the account does not have yet is later than any correction it knows of.
-    keyCorrectedOn: waiting > 0 ? null : account.keyCorrectedOn,
-    // From another device, and so from another visit.
-    ...(last && { last, before: last, visit: '' }),
-    ...(!unsent?.flag && { flagged: account.flagged }),
-    ...(!unsent?.note && { note: account.note ?? '', noteVersion: account.noteVersion }),
-    ...(account.stats && { stats: account.stats }),
-  };
-}
-
 /** All records of a reader on this device. */
 export const listRecords = (owner: string): Promise<StoredRecord[]> => database.records.where({ owner }).toArray();
 
@@ -54,19 +26,29 @@ export const listRecords = (owner: string): Promise<StoredRecord[]> => database.
 const toView = (record: StoredRecord): RecordView =>
   record.last && record.visit !== visitId() ? { ...record, before: record.last } : record;
 
-/** Calls back with these questions' records now and after every change in any tab. Returns a function that stops it. */
+/**
+ * Calls back with these questions' records now and after every change in any tab. Marks answers again where a question
+ * has a corrected key. Returns a function that stops it.
+ */
 export function watchRecords(
   owner: string,
-  questionIds: readonly string[],
+  questions: readonly StudyQuestion[],
   onChange: (records: ReadonlyMap<string, RecordView>) => void,
 ): () => void {
+  const questionIds = questions.map(({ id }) => id);
   const keys = questionIds.map((id) => [owner, id] as [string, string]);
   const subscription = liveQuery(() => database.records.bulkGet(keys)).subscribe({
     next: (rows) => onChange(new Map(rows.flatMap((row) => (row ? [[row.questionId, toView(row)] as const] : [])))),
     error: () => {},
   });
-  wantRecords(questionIds);
-  return () => subscription.unsubscribe();
+  for (const question of questions) learnKey(owner, question).catch(() => {});
+  const fetchRecords = () => wantRecords(questionIds);
+  fetchRecords();
+  const stop = onReturn(fetchRecords);
+  return () => {
+    stop();
+    subscription.unsubscribe();
+  };
 }
 
 async function changeRecord(
@@ -76,7 +58,8 @@ async function changeRecord(
   change: (record: StoredRecord) => Partial<StoredRecord>,
   unsent: Unsent,
 ) {
-  await database.transaction('rw', database.records, async () => {
+  await database.transaction('rw', database.attempts, database.records, async () => {
+    await learnKey(owner, question);
     const record = await readRecord(owner, question.id);
     const next = { ...record, shelf, question, ...change(record) };
     await database.records.put({ ...next, unsent: { ...record.unsent, ...unsent }, isUnsent: 1 });

@@ -3,10 +3,11 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode, serverText } from '../../../apollo/errors.ts';
 import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
-import { database, type LoggedAttempt, type StoredRecord, type Unsent } from './database.ts';
+import { database } from './database.ts';
 import { LeavePlaceDocument } from './leave-place.generated.ts';
 import { storePlaces } from './places.ts';
 import { RecordAttemptsDocument, type RecordAttemptsMutation } from './record-attempts.generated.ts';
+import type { LoggedAttempt, StoredRecord, Unsent } from './rows.ts';
 import { SetFlagDocument } from './set-flag.generated.ts';
 import { SetNoteDocument } from './set-note.generated.ts';
 import { wantRecords } from './wake.ts';
@@ -32,7 +33,9 @@ export async function sendAttempts(client: ApolloClient, owner: string): Promise
 async function sendBatch(client: ApolloClient, batch: LoggedAttempt[]): Promise<void> {
   let results: readonly Result[];
   try {
-    const attempts = batch.map(({ owner: _1, state: _2, outcome: _3, heldUntil: _4, ...attempt }) => attempt);
+    const attempts = batch.map(
+      ({ owner: _1, state: _2, outcome: _3, countsAs: _4, heldUntil: _5, ...attempt }) => attempt,
+    );
     const { data } = await client.mutate({ mutation: RecordAttemptsDocument, variables: { attempts } });
     results = data!.recordAttempts;
   } catch (error) {
@@ -53,7 +56,13 @@ async function storeResults(batch: LoggedAttempt[], results: readonly Result[]) 
   const settled = results.filter((result) => !isLater(result));
   await database.transaction('rw', database.attempts, async () => {
     for (const { id, outcome, refused } of settled) {
-      await database.attempts.update(id, { state: refused ? 'REFUSED' : 'SENT', ...(outcome && { outcome }) });
+      await database.attempts.where({ id }).modify((attempt) => {
+        attempt.state = refused ? 'REFUSED' : 'SENT';
+        if (!outcome) return;
+        // The account has marked it by the newest key.
+        attempt.outcome = outcome;
+        delete attempt.countsAs;
+      });
     }
   });
   const refused = settled.flatMap((result) => result.refused ?? []);

@@ -1,5 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
+import { renderHook } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../../components/toast.ts';
@@ -20,7 +21,7 @@ import {
   leavePlace,
   startSync,
 } from './index.ts';
-import { recordAnswer } from '../index.ts';
+import { recordAnswer, useRecords } from '../index.ts';
 
 vi.mock('../../../components/toast.ts', () => ({ toast: vi.fn<() => void>() }));
 
@@ -40,12 +41,20 @@ function account() {
   const attempts = new Map<string, Attempt>();
   const notes = new Map<string, { note: string; noteVersion: number }>();
   const flags = new Map<string, boolean>();
-  const state = { isDown: false, hasStudy: true, sent: 0, refuse: new Map<string, string>() };
+  const state = {
+    isDown: false,
+    hasStudy: true,
+    sent: 0,
+    refuse: new Map<string, string>(),
+    last: { lastOutcome: 'RIGHT', lastAt: '2026-11-01T04:00:00.000Z' },
+  };
   const record = (questionId: string) => ({
     questionId,
     attempts: [...attempts.values()].filter((attempt) => attempt.questionId === questionId).length,
-    lastOutcome: 'RIGHT',
-    lastAt: '2026-11-01T04:00:00.000Z',
+    ...state.last,
+    remarkedFrom: null,
+    dueOn: null,
+    keyCorrectedOn: null,
     flagged: flags.get(questionId) ?? false,
     note: null,
     noteVersion: 0,
@@ -94,13 +103,13 @@ let ends: (() => void)[] = [];
 const connect = ({ client }: ReturnType<typeof account>, owner = 'AMINA-1') =>
   ends.push(startSync(client, owner, async () => undefined));
 const logIn = (userId = 'AMINA-1') => begin({ ...amina, userId });
-const answer = (id: string, { hold = false } = {}) =>
+const answer = (id: string, { hold = false, choice = 'C', at = Date.now() } = {}) =>
   recordAnswer({
     question: sba(id),
     shelf,
-    answer: { choice: 'C' },
-    readingSince: Date.now() - 1000,
-    answeredAt: Date.now(),
+    answer: { choice },
+    readingSince: at - 1000,
+    answeredAt: at,
     changes: 0,
     hold,
   });
@@ -136,6 +145,29 @@ it('answers of an offline day reach the account once, when the network is back',
   await until(async () => expect(new Set(await states())).toEqual(new Set(['SENT'])));
   expect(server.attempts.size).toBe(60);
   await until(async () => expect((await readRecords()).every(({ stats }) => stats?.answered === 20)).toBe(true));
+});
+
+it('shows what another device answered last, also to a clock that is ahead, once the reader comes back', async () => {
+  const server = account();
+  logIn();
+  connect(server);
+  const { result } = renderHook(() => useRecords([sba('q1')]));
+  await answer('q1', { choice: 'A', at: Date.now() + 3_600_000 });
+  const outcome = () => result.current.get('q1')?.last?.outcome;
+  await until(() => expect(outcome()).toBe('RIGHT'));
+  server.state.last = { lastOutcome: 'PARTLY', lastAt: new Date().toISOString() };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => expect(outcome()).toBe('PARTLY'));
+});
+
+it('an answer of a clock that is ahead stays the one of this visit', async () => {
+  const server = account();
+  logIn();
+  connect(server);
+  server.state.last = { lastOutcome: 'WRONG', lastAt: new Date().toISOString() };
+  await answer('q1', { choice: 'A', at: Date.now() + 60_000 });
+  await until(async () => expect((await readRecords())[0]?.stats).toBeDefined());
+  expect((await readRecords())[0]?.before).toBeUndefined();
 });
 
 it('a refused answer is shown once and holds up none of the others', async () => {

@@ -66,7 +66,7 @@ function ScoreButton({ answers, first, outcomes }: ScoreProps & OutcomesProps) {
 
 function Counts({ outcomes }: OutcomesProps) {
   const countOf = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
-  const answered = outcomes.filter((one) => one !== undefined).length;
+  const answered = outcomes.filter((one) => one && one !== 'SKIPPED').length;
   const total = outcomes.length;
   const share = { '--share': `${(answered / total) * 100}%` } as CSSProperties;
   const counts = { right: countOf('RIGHT'), partly: countOf('PARTLY'), wrong: countOf('WRONG') };

@@ -3,11 +3,10 @@ import type { Database } from '../../../../db/connection.ts';
 import type { QuestionChange } from '../../../../db/schema.ts';
 import { optionKey } from '../../index.ts';
 import { keepPictures } from '../../../images/index.ts';
-import type { NotificationRow } from '../../../notifications/index.ts';
 import type { QuestionList } from '../../../search/index.ts';
 import { chapterList, listName, topicLists, yearLists, type ListKey } from '../lists.ts';
 import { ensureList, enterList, leaveList, nameOfList } from '../lists/places.ts';
-import { tellOfNewKey } from './new-key.ts';
+import { noteNewKey } from './new-key.ts';
 import type { QuestionContent, StoredQuestion } from './stored-question.ts';
 import { keepVersion, type Authorship } from './versions.ts';
 
@@ -19,15 +18,12 @@ export type Correction = {
   changes: readonly QuestionChange[];
 };
 
-/**
- * Returns the changed lists and the notifications about a new key. The caller holds the bank's lock, updates the search
- * index, and publishes the notifications after the commit.
- */
+/** Returns the changed lists. The caller holds the bank's lock and updates the search index. */
 export async function changeQuestion(
   transaction: Database,
   { current, next, ref = current.ref, hash, changes }: Correction,
   authorship: Authorship,
-): Promise<{ lists: QuestionList[]; news: NotificationRow[] }> {
+): Promise<QuestionList[]> {
   await keepVersion(transaction, current, changes, authorship);
   await keepPictures(
     transaction,
@@ -43,8 +39,8 @@ export async function changeQuestion(
           appearances = ${json(next.appearances)}, media = ${json(next.media)}, origin = ${next.origin ?? null}
         where id = ${current.id}`,
   );
-  const news = await tellOfNewKey(transaction, { ...current, ref }, next);
-  return { lists: await moveBetweenLists(transaction, current, next), news };
+  await noteNewKey(transaction, current, next);
+  return moveBetweenLists(transaction, current, next);
 }
 
 async function moveBetweenLists(transaction: Database, current: StoredQuestion, next: QuestionContent) {

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import { badRequest, conflict, notFound } from '../../../../http/errors.ts';
 import { type ContentPicture, findPictures } from '../../../images/index.ts';
 import type { Message } from '../../../../http/messages.ts';
-import type { NotificationRow } from '../../../notifications/index.ts';
 import { reindexQuestions } from '../../../search/index.ts';
 import { lockBank } from '../bank-lock.ts';
 import { originOf } from '../../index.ts';
@@ -30,7 +29,6 @@ export type Outcome = {
   /** What cleaning removed from the fields. */
   warnings?: Message[];
   /** Stored notifications about a new key, to publish after the commit. */
-  news?: NotificationRow[];
 };
 
 export type CorrectionRequest = Authorship & {
@@ -65,9 +63,9 @@ export function correctQuestion(db: Database, request: CorrectionRequest): Promi
     }
     await refuseTwin(transaction, correction);
     if (dryRun) return { ref, version, hidden, changed: true, changes, ...warned };
-    const { lists, news } = await changeQuestion(transaction, correction, request);
+    const lists = await changeQuestion(transaction, correction, request);
     await reindexQuestions(transaction, [current.id], lists);
-    return { ref, version: version + 1, hidden, changed: true, changes, ...warned, news };
+    return { ref, version: version + 1, hidden, changed: true, changes, ...warned };
   });
 }
 

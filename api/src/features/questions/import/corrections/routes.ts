@@ -1,7 +1,6 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { callerOf } from '../../../accounts/index.ts';
-import type { Live } from '../../../notifications/index.ts';
 import type { Database } from '../../../../db/connection.ts';
 import { byQuery, dryRunQuery, dryRunsOf } from '../../../../http/dry-run.ts';
 import { jsonBody, jsonBodyUpTo } from '../../../../http/json-body.ts';
@@ -41,10 +40,9 @@ type Options = {
   db: Database;
   now: () => Date;
   onChanged: () => void;
-  live: Live;
 };
 
-export function correctionRoutes({ db, now, onChanged, live }: Options) {
+export function correctionRoutes({ db, now, onChanged }: Options) {
   const routes = Router();
   const dryRuns = dryRunsOf(routes);
 
@@ -62,7 +60,7 @@ export function correctionRoutes({ db, now, onChanged, live }: Options) {
     const { set: cells, ...input } = validate(correctionInput, request.body);
     const author = authorOf(request);
     const thisYear = yearInBangladesh(now());
-    const { news = [], ...outcome } = await correctQuestion(db, {
+    const outcome = await correctQuestion(db, {
       ref: which,
       ...input,
       cells,
@@ -71,7 +69,6 @@ export function correctionRoutes({ db, now, onChanged, live }: Options) {
       thisYear,
     });
     onChanged();
-    live.publish(news);
     response.json({ data: toResponse(outcome, dryRun) });
   });
 

@@ -61,7 +61,7 @@ export function cellsOfDraft(draft: Draft): TemplateCells {
     cells[`picture_${index + 1}_alt`] = text(picture['alt']);
     cells[`picture_${index + 1}_credit`] = text(picture['credit']);
   }
-  return cells as TemplateCells;
+  return cells;
 }
 
 const listOf = ({ chapter, topic, board }: Draft) =>

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import type { OptionRow } from '../../db/schema.ts';
+import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
+import type { Answer } from './answer.ts';
+import { DAY } from './insert-attempts.ts';
+import type { Outcome } from './mark.ts';
+
+/** `outcome`: as it is marked now; `firstOutcome`: as in the log. `session` is the paper's id, if it was in one. */
+export type MarkedAttempt = {
+  id: string;
+  user: number;
+  version: number;
+  answer: Answer;
+  outcome: Outcome;
+  firstOutcome: Outcome;
+  recordedAt: number;
+  day: string;
+  session: string | null;
+  isFirst: boolean;
+  isLast: boolean;
+};
+/** `was`: the outcome before it was marked again. */
+export type Remark = MarkedAttempt & { was: Outcome };
+
+export type CurrentQuestion = { id: number; ref: string; type: string; options: OptionRow[]; correctedAt: number };
+
+export async function readCurrent(tx: Database, question: number): Promise<CurrentQuestion> {
+  const [row] = await rowsOf<CurrentQuestion>(
+    tx,
+    sql`select id::float8 as id, ref, type, options,
+          (extract(epoch from key_corrected_at) * 1000)::float8 as "correctedAt"
+        from questions where id = ${question}`,
+  );
+  return row!;
+}
+
+/** The former ones. */
+export const readVersions = (tx: Database, question: number) =>
+  rowsOf<{ version: number; type: string; options: OptionRow[] }>(
+    tx,
+    sql`select version, content->>'type' as type, content->'options' as options
+        from question_versions where question = ${question}`,
+  );
+
+/** All answers of the readers to a question. */
+export const readMarkedAttempts = (tx: Database, question: number, users: readonly number[]) =>
+  rowsOf<MarkedAttempt>(
+    tx,
+    sql`select a.id::text as id, a."user"::float8 as "user", a.question_version as version, a.answer,
+          coalesce(m.outcome, a.outcome) as outcome, a.outcome as "firstOutcome",
+          (extract(epoch from a.recorded_at) * 1000)::float8 as "recordedAt", ${DAY}::text as day,
+          case when a.mode = 'PAPER' then a.session::text end as session,
+          row_number() over (partition by a."user" order by a.recorded_at, a.id) = 1 as "isFirst",
+          coalesce(r.last_attempt = a.id, false) as "isLast"
+        from attempts a
+          left join remarks m on m.attempt = a.id
+          left join study_records r on r."user" = a."user" and r.question = a.question
+        where a.question = ${question} and a."user" in ${users} and a.outcome <> 'SKIPPED'`,
+  );
+
+/** Keeps the outcomes that differ from the log, and changes all that is counted from them. */
+export async function storeRemarks(tx: Database, question: number, remarks: readonly Remark[]): Promise<void> {
+  if (remarks.length === 0) return;
+  await tx.execute(sql`
+    with changed as (
+      select * from jsonb_to_recordset(${jsonRows(remarks)}) as one(id uuid, "user" bigint, outcome text, was text,
+        "firstOutcome" text, day date, "isFirst" boolean, "isLast" boolean)
+    ), stored as (
+      insert into remarks (attempt, "user", question, outcome, first_outcome)
+      select id, "user", ${question}, outcome, "firstOutcome" from changed where outcome <> "firstOutcome"
+      on conflict (attempt) do update set outcome = excluded.outcome
+    ), dropped as (
+      delete from remarks where attempt in (select id from changed where outcome = "firstOutcome")
+    ), records as (
+      update study_records r set last_outcome = c.outcome from changed c
+      where c."isLast" and r."user" = c."user" and r.question = ${question}
+    ), days as (
+      update study_days d set "right" = d."right" + c.gained
+      from (select "user", day, ${GAINED} as gained from changed group by "user", day) as c
+      where d."user" = c."user" and d.day = c.day
+    )
+    update study_statistics s set "right" = s."right" + c.gained
+    from (select coalesce(${GAINED}, 0) as gained from changed where "isFirst") as c
+    where s.question = ${question}`);
+}
+
+const GAINED = sql.raw(`sum((outcome = 'RIGHT')::int - (was = 'RIGHT')::int)::int`);

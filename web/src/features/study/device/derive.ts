@@ -1,0 +1,90 @@
+import type { Table } from 'dexie';
+import type { StudyRecordFragment as AccountRecord } from './record.generated.ts';
+import type { LoggedAttempt, StoredRecord } from './rows.ts';
+
+// How a question's record follows from its answers. Plain functions, without the database.
+
+/** By the newest key that this device knows. */
+export const outcomeNow = ({ outcome, countsAs = outcome }: LoggedAttempt) => countsAs;
+
+const isAnswer = ({ outcome }: LoggedAttempt) => outcome !== 'SKIPPED';
+
+const byTime = (a: LoggedAttempt, b: LoggedAttempt) => (a.answeredAt < b.answeredAt ? -1 : 1);
+
+/** The day in the reader's time zone: 2026-11-23. */
+export const dayOf = ({ answeredAt, utcOffsetMinutes }: Pick<LoggedAttempt, 'answeredAt' | 'utcOffsetMinutes'>) =>
+  new Date(Date.parse(answeredAt) + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+
+/** Adds an answer to a record. An older answer is counted but leaves the last result unchanged. */
+export function addToRecord(record: StoredRecord, attempt: LoggedAttempt): StoredRecord {
+  if (!isAnswer(attempt)) return record;
+  const { countsAs, outcome, answeredAt: at, sessionId: visit } = attempt;
+  const next = { ...record, attempts: record.attempts + 1 };
+  if (record.last && record.last.at > at) return next;
+  const before = record.last && record.visit !== visit ? record.last : record.before;
+  const isDueSince = record.dueOn && record.dueOn > dayOf(attempt);
+  return {
+    ...next,
+    last: { outcome: outcomeNow(attempt), at },
+    visit,
+    ...(before && { before }),
+    remarkedFrom: countsAs ? outcome : null,
+    keyCorrectedOn: countsAs ? (record.keyCorrectedOn ?? null) : null,
+    ...(!isDueSince && { dueOn: null }),
+  };
+}
+
+/**
+ * Merges the account's record of a question, which has all answers but those that wait on this device. Keeps fields with
+ * unsent changes.
+ */
+export function addAccountsRecord(
+  record: StoredRecord,
+  account: AccountRecord,
+  waiting: readonly LoggedAttempt[],
+): StoredRecord {
+  const { unsent } = record;
+  const answers = waiting.filter(isAnswer).toSorted(byTime);
+  const last = lastOf(account) ?? (account.attempts > 0 ? record.last : undefined);
+  // Times cannot tell, because the account corrects those of a clock that is ahead.
+  const isFromElsewhere = account.attempts + answers.length > record.attempts && last?.at !== record.last?.at;
+  const { last: _last, before, ...rest } = record;
+  const merged: StoredRecord = {
+    ...rest,
+    attempts: account.attempts,
+    keyCorrectedOn: account.keyCorrectedOn,
+    remarkedFrom: account.remarkedFrom,
+    dueOn: account.dueOn,
+    ...(last && { last }),
+    ...(last && isFromElsewhere ? { before: last, visit: '' } : last && before && { before }),
+    ...(!unsent?.flag && { flagged: account.flagged }),
+    ...(!unsent?.note && { note: account.note ?? '', noteVersion: account.noteVersion }),
+    ...(account.stats && { stats: account.stats }),
+  };
+  return answers.reduce(addToRecord, merged);
+}
+
+/** Servers of the first version of the contract count blanks as results. */
+const lastOf = ({ lastOutcome, lastAt }: AccountRecord) =>
+  lastOutcome && lastOutcome !== 'SKIPPED' && lastAt ? { outcome: lastOutcome, at: lastAt } : undefined;
+
+/** For version 2 of the database: derives the records from answers alone. Flags, notes and places stay. */
+export async function rederiveRecords(attempts: Table<LoggedAttempt>, records: Table<StoredRecord>): Promise<void> {
+  const logged = Map.groupBy(await attempts.toArray(), ({ owner, questionId }) => `${owner} ${questionId}`);
+  await records.toCollection().modify((record, place) => {
+    place.value = rederive(record, logged.get(`${record.owner} ${record.questionId}`) ?? []);
+  });
+}
+
+function rederive(record: StoredRecord, attempts: readonly LoggedAttempt[]): StoredRecord {
+  const { last, before, visit: _visit, keyCorrectedOn = null, ...rest } = record;
+  const answers = attempts.filter(isAnswer).toSorted(byTime);
+  const skipped = attempts.length - answers.length;
+  // Answers of other devices are not logged here, so the account's results stay.
+  if (record.owner !== '' && last && last.outcome !== 'SKIPPED') {
+    const { before: _before, ...kept } = record;
+    const hasBefore = before && before.outcome !== 'SKIPPED';
+    return { ...kept, attempts: Math.max(1, record.attempts - skipped), ...(hasBefore && { before }) };
+  }
+  return { ...answers.reduce(addToRecord, { ...rest, attempts: 0 }), keyCorrectedOn };
+}
