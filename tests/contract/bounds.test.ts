@@ -30,7 +30,7 @@ test('every number of papers and of the study record has bounds that fit the gra
     .filter(([path]) => /^\/(papers|study)/.test(path))
     .flatMap(([path, item]) =>
       METHODS.flatMap((method) => Object.values(item[method]?.responses ?? {})).flatMap((response) => {
-        const { content } = resolve(response as Schema) as { content?: Record<string, { schema?: Schema }> };
+        const { content } = resolve(response) as { content?: Record<string, { schema?: Schema }> };
         const schema = content?.['application/json']?.schema;
         return schema ? numbersIn(schema, path, new Set()) : [];
       }),

@@ -117,7 +117,8 @@ test('a free sitting is used once by two tabs, stays used after the record is de
   const token = await api.signIn({ email });
   const reader = paperCalls(api, token);
   const tabs = await Promise.all([1, 2, 3, 4].map(() => reader.call('POST', '', { copy_of: id })));
-  expect(tabs.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403]);
+  expect(tabs.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(tabs.filter(({ status }) => status === 403)).toHaveLength(3);
   expect((await api.call('POST', '/study/deletion', { token, body: { confirm: email } })).status).toBe(200);
   expect(await reader.call('POST', '', { copy_of: id })).toMatchObject(refusal);
 

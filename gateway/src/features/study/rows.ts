@@ -173,7 +173,13 @@ export const topicList = z
   .object({ topics: rows(z.object({ topic: z.string(), ...progress })) })
   .transform((body) => body.topics);
 
-const place = z.object({ path: z.string(), title: z.string(), place: clampedNumber, total: clampedNumber, at: instant });
+const place = z.object({
+  path: z.string(),
+  title: z.string(),
+  place: clampedNumber,
+  total: clampedNumber,
+  at: instant,
+});
 /** `{ places: [{ path, title, place, total, at }] }`. */
 export const placeList = z.object({ places: rows(place) }).transform((body) => body.places);
 
