@@ -46,8 +46,10 @@ test('keys that a plan opened are locked once it is paid back; marks stay, and t
   const { purchase } = await grantPlan(dependencies, { userId: reader.userId, planId: 'monthly' });
   const handed = await reader.start({ mix: MIX });
   const tutored = await reader.start({ mix: MIX, mode: 'TUTOR' });
+  now += DAY_MS;
   await refundPurchase(dependencies, { purchase: purchase.id });
 
+  now = THURSDAY;
   const answers = Array.from({ length: 25 }, (_, index) => ({ number: index + 1, answer: { sba: 'C' } }));
   await reader.answer(handed.id, answers);
   const papers = [
