@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { findSubject, questionWithoutKey, readableQuestion } from '../questions/index.ts';
+import { givenAnswer } from '../../rest/given-answer.ts';
 import { instant } from '../../rest/instant.ts';
 import { optional, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
-import { calendarYear, flag, idOrLabel, number, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
+import { calendarYear, flag, number, optionalText, wholeNumber } from '../../rest/values.ts';
 
 const kind = z.enum(['MTF', 'SBA', 'SAQ']);
 
@@ -51,17 +52,11 @@ export const shared = z
   .transform(({ shared: { title, minutes, ...numbers } }) => ({ title, minutes, counts: numbers }));
 
 const outcome = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED']);
-const answer = z.object({
-  sba: idOrLabel.nullish(),
-  mtf: z.array(z.object({ key: idOrLabel, value: requiredFlag })).nullish(),
-  saq: z.array(z.object({ label: idOrLabel, points: z.array(wholeNumber) })).nullish(),
-});
-
 const item = z
   .object({
     number: wholeNumber,
     asked: questionWithoutKey,
-    answer: answer.nullish(),
+    answer: givenAnswer.nullish(),
     flagged: flag,
     took_ms: wholeNumber.nullish(),
     question: readableQuestion.nullish(),
