@@ -130,6 +130,8 @@ export type AskedQuestion = {
 /** An answer to a question. */
 export type Attempt = {
   readonly __typename?: 'Attempt';
+  /** What the reader answered, by the letters of that time; empty if it was skipped. Null if the upstream does not say. */
+  readonly answer?: Maybe<GivenAnswer>;
   /** By the client's clock. */
   readonly answeredAt: Scalars['DateTime']['output'];
   /** How sure the reader was, if known. */
@@ -148,8 +150,12 @@ export type Attempt = {
   readonly outcome: Outcome;
   /** `Question.id`. */
   readonly questionId: Scalars['ID']['output'];
+  /** `Question.ref`, which begins with the code of its subject. Null if the question is gone or the upstream does not say. */
+  readonly ref?: Maybe<Scalars['String']['output']>;
   /** Milliseconds. */
   readonly tookMs?: Maybe<Scalars['Int']['output']>;
+  /** `Question.topic`. */
+  readonly topic?: Maybe<Scalars['String']['output']>;
 };
 
 /** A part of the log. */

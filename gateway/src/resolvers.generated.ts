@@ -541,6 +541,7 @@ export type AskedQuestionResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type AttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attempt'] = ResolversParentTypes['Attempt']> = {
+  answer?: Resolver<Types.Maybe<ResolversTypes['GivenAnswer']>, ParentType, ContextType>;
   answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confidence?: Resolver<Types.Maybe<ResolversTypes['Confidence']>, ParentType, ContextType>;
   countsAs?: Resolver<Types.Maybe<ResolversTypes['Outcome']>, ParentType, ContextType>;
@@ -550,7 +551,9 @@ export type AttemptResolvers<ContextType = Context, ParentType extends Resolvers
   outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ref?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tookMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  topic?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AttemptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptConnection'] = ResolversParentTypes['AttemptConnection']> = {

@@ -3,6 +3,7 @@ import { badRequest } from '../../http/errors.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { QUESTION } from '../questions/index.ts';
+import type { Answer } from './answer.ts';
 import { errorMessages } from './error-messages.ts';
 import type { LISTS } from './inputs.ts';
 import { isOpen } from './questions.ts';
@@ -50,6 +51,9 @@ export async function readOwnList(
 type AttemptRow = {
   id: string;
   question_id: string;
+  ref: string | null;
+  topic: string | null;
+  answer: Answer;
   mode: string;
   outcome: string;
   counts_as: string | null;
@@ -65,9 +69,9 @@ export async function readAttempts(db: Database, user: number, { limit, after }:
   const since = after === undefined ? undefined : parseCursor(after, UUID);
   const rows = await rowsOf<AttemptRow>(
     db,
-    sql`select a.id::text as id, a.question::text as question_id, a.mode, a.outcome, m.outcome as counts_as, a.points,
+    sql`select a.id::text as id, a.question::text as question_id, q.ref, q.topic, a.answer, a.mode, a.outcome, m.outcome as counts_as, a.points,
           a.out_of, a.confidence, a.took_ms, (extract(epoch from a.answered_at) * 1000000)::bigint::text as micros
-        from attempts a left join remarks m on m.attempt = a.id where a."user" = ${user}
+        from attempts a left join remarks m on m.attempt = a.id left join questions q on q.id = a.question where a."user" = ${user}
           ${since ? sql`and (a.answered_at, a.id) < (${instantOf(since.micros)}, ${since.id}::uuid)` : sql``}
         order by a.answered_at desc, a.id desc limit ${limit + 1}`,
   );

@@ -111,7 +111,8 @@ describe('recording', () => {
     }));
     expect((await record(api, token, wrong)).every(({ refused }) => refused === null)).toBe(true);
     const { body } = await api.get<{ attempts: { answered_at: string }[] }>('/study/attempts', token);
-    for (const { answered_at: at } of body.attempts) {
+    for (const { answered_at: at, ...attempt } of body.attempts) {
+      expect(attempt).toMatchObject({ ref: expect.stringMatching(/^ANAT-/) as string, answer: { sba: 'C' } });
       expect(Math.abs(Date.parse(at) - now)).toBeLessThan(60_000);
     }
     expect((await recordsOf(api, token, [ids[0]!]))[0]!.attempts).toBe(3);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { findSubject, questionWithoutKey, readableQuestion } from '../questions/index.ts';
+import { givenAnswer } from '../../rest/given-answer.ts';
 import { instant } from '../../rest/instant.ts';
 import { optional, optionalInstant, optionalRows, rows } from '../../rest/lenient-schemas.ts';
-import { calendarYear, clampedNumber, flag, idOrLabel, number, optionalText, requiredFlag } from '../../rest/values.ts';
+import { calendarYear, clampedNumber, flag, number, optionalText } from '../../rest/values.ts';
 import { deriveParts, type ResultParts } from './parts.ts';
 
 const KINDS = ['MTF', 'SBA', 'SAQ'] as const;
@@ -83,17 +84,12 @@ export const shared = z
   });
 
 const outcome = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED']);
-const answer = z.object({
-  sba: idOrLabel.nullish(),
-  mtf: z.array(z.object({ key: idOrLabel, value: requiredFlag })).nullish(),
-  saq: z.array(z.object({ label: idOrLabel, points: z.array(clampedNumber) })).nullish(),
-});
 
 const item = z
   .object({
     number: clampedNumber,
     asked: questionWithoutKey,
-    answer: answer.nullish(),
+    answer: givenAnswer.nullish(),
     flagged: flag,
     took_ms: clampedNumber.nullish(),
     question: readableQuestion.nullish(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findSubject, readableQuestion } from '../questions/index.ts';
+import { givenAnswer } from '../../rest/given-answer.ts';
 import { instant } from '../../rest/instant.ts';
 import { optional, optionalFlag, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { leaveOut } from '../../rest/unreadable.ts';
@@ -107,6 +108,9 @@ const attempt = z
     cursor: z.string(),
     id: idOrLabel,
     question_id: idOrLabel,
+    ref: optionalText,
+    topic: optionalText,
+    answer: optional('answer', givenAnswer),
     mode: z.enum(['PRACTICE', 'REVIEW', 'PAPER']),
     outcome,
     counts_as: optional('counts_as', outcome),

@@ -70,7 +70,7 @@ describe('the record of a page of questions', () => {
   });
 });
 
-test('a record, the log and a list say what a corrected key changed, where the upstream knows it', async () => {
+test('a record and the log say what a corrected key changed and what was answered, where the upstream knows it', async () => {
   const attempt = {
     cursor: 'c1',
     id: ID,
@@ -85,7 +85,7 @@ test('a record, the log and a list say what a corrected key changed, where the u
     (
       await gateway.dataOf(
         `{ viewer { study { records(questions: ["1042"]) { lastOutcome remarkedFrom dueOn }
-          attempts { edges { node { outcome countsAs } } } } } }`,
+          attempts { edges { node { outcome countsAs ref topic answer { sba mtf { key value } saq { label } } } } } } } }`,
         {},
         { token },
       )
@@ -96,15 +96,30 @@ test('a record, the log and a list say what a corrected key changed, where the u
       '/study/attempts': { attempts: [{ ...attempt, ...entry }], next: null },
       '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima' } },
     });
-  answerWith({ last_outcome: 'RIGHT', remarked_from: 'WRONG', due_on: '2026-11-21' }, { counts_as: 'RIGHT' });
+  answerWith(
+    { last_outcome: 'RIGHT', remarked_from: 'WRONG', due_on: '2026-11-21' },
+    { counts_as: 'RIGHT', ref: 'ANAT-7', topic: 'Thorax', answer: { mtf: [{ key: 'A', value: true }] } },
+  );
   expect(await viewerOf()).toEqual({
     records: [{ lastOutcome: 'RIGHT', remarkedFrom: 'WRONG', dueOn: '2026-11-21' }],
-    attempts: { edges: [{ node: { outcome: 'WRONG', countsAs: 'RIGHT' } }] },
+    attempts: {
+      edges: [
+        {
+          node: {
+            outcome: 'WRONG',
+            countsAs: 'RIGHT',
+            ref: 'ANAT-7',
+            topic: 'Thorax',
+            answer: { sba: null, mtf: [{ key: 'A', value: true }], saq: null },
+          },
+        },
+      ],
+    },
   });
   answerWith({}, {});
   expect(await viewerOf()).toMatchObject({
     records: [{ remarkedFrom: null }],
-    attempts: { edges: [{ node: { countsAs: null } }] },
+    attempts: { edges: [{ node: { countsAs: null, ref: null, topic: null, answer: null } }] },
   });
 });
 

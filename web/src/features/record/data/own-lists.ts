@@ -9,8 +9,7 @@ export type OwnQuestion = {
   /** A list that contains the question. */
   shelf: Shelf;
   outcome: Outcome | null;
-  note: string;
-} & Pick<RecordView, 'keyCorrectedOn' | 'remarkedFrom' | 'dueOn'>;
+} & Pick<RecordView, 'flagged' | 'note' | 'keyCorrectedOn' | 'remarkedFrom' | 'dueOn'>;
 
 type Connection = NonNullable<NonNullable<OwnQuestionsQuery['viewer']>['study']>['questions'];
 
@@ -19,6 +18,7 @@ export const accountQuestions = ({ edges }: Connection): OwnQuestion[] =>
     question: node,
     shelf: shelfOf(node),
     outcome: node.mine?.lastOutcome ?? null,
+    flagged: node.mine?.flagged ?? false,
     note: node.mine?.note ?? '',
     keyCorrectedOn: node.mine?.keyCorrectedOn ?? null,
     remarkedFrom: node.mine?.remarkedFrom ?? null,

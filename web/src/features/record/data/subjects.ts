@@ -17,6 +17,17 @@ export function subjectOf(shelf: Shelf | undefined): Subject | undefined {
   return prof && code ? { prof, code, name: nameOf(code) } : undefined;
 }
 
+/** The topic of a question's list. */
+export function topicOf(shelf: Shelf | undefined): string | undefined {
+  const [, topic] = shelf?.path.split('/topics/') ?? [];
+  return shelf?.topic ?? (topic && decodeURIComponent(topic));
+}
+
+// A ref starts with the code of its subject: OBG-12.
+const codeOf = (ref: string) => ref.split('-')[0]!;
+
+export const subjectOfRef = (ref: string) => nameOf(codeOf(ref));
+
 const SITE = curriculum.curricula.find(({ version }) => version === 'SITE')!.subjects as Record<string, string[]>;
 const boardPath = pathUnder(siteRoutes.boards);
 
@@ -24,8 +35,7 @@ type Question = { ref: string; topic: string | null; appearances: readonly { boa
 
 /** Links a question that is not on this device to a list of its first board, else to the search. */
 export function shelfOf({ ref, topic, appearances: [first] }: Question): Shelf {
-  // A ref starts with the code of its subject: OBG-12.
-  const [subject = ''] = ref.split('-');
+  const subject = codeOf(ref);
   const prof = Object.keys(SITE).find((year) => SITE[year]!.includes(subject));
   const shelf = { title: topic ?? nameOf(subject), place: 1, ...(topic && { topic }) };
   if (!first || !prof) return { ...shelf, path: `${siteRoutes.search}?q=${encodeURIComponent(ref)}` };

@@ -1,5 +1,5 @@
 import type { RecordSummaryQuery } from '../record-summary.generated.ts';
-import { subjectOf, type Subject } from './subjects.ts';
+import { subjectOf, topicOf, type Subject } from './subjects.ts';
 import {
   countOf,
   dayOf,
@@ -82,14 +82,9 @@ export function countTopics(records: readonly StoredRecord[], { prof, code }: Su
   const topics = new Map<string, TopicProgress>();
   for (const record of records) {
     const subject = subjectOf(record.shelf);
-    const topic = record.shelf?.topic ?? topicOfPath(record.shelf?.path);
+    const topic = topicOf(record.shelf);
     if (record.attempts === 0 || !topic || subject?.prof !== prof || subject.code !== code) continue;
     topics.set(topic, { topic, ...add(topics.get(topic) ?? { seen: 0, right: 0 }, record) });
   }
   return [...topics.values()].toSorted((a, b) => a.topic.localeCompare(b.topic));
-}
-
-function topicOfPath(path = '') {
-  const [, topic] = path.split('/topics/');
-  return topic && decodeURIComponent(topic);
 }

@@ -1,28 +1,38 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { errorText } from '../../../apollo/errors.ts';
+import { loadSanitizer } from '../../../components/load-sanitizer.ts';
 import { toast } from '../../../components/toast.ts';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
 import { t } from '../messages/index.ts';
 import type { TopicsSource } from '../overview/Topics.tsx';
 import { OWN_DATA_ID } from '../paths.ts';
+import { toAnki } from './anki.ts';
 import { toCsv } from './csv.ts';
 import { DeleteRecord } from './DeleteRecord.tsx';
-import { ATTEMPT_COLUMNS, exportAccount, exportDevice, type ExportedRecord } from './export.ts';
+import { ATTEMPT_COLUMNS, exportAccount, exportCards, exportDevice } from './export.ts';
 import classes from './OwnData.module.css';
 
 const FORMATS = {
   json: { type: 'application/json', name: 'study-record.json', label: 'record.exportAll' },
   answers: { type: 'text/csv', name: 'answers.csv', label: 'record.exportAnswers' },
   notes: { type: 'text/csv', name: 'flags-and-notes.csv', label: 'record.exportNotes' },
+  anki: { type: 'text/plain', name: 'anki.txt', label: 'record.exportAnki' },
 } as const;
 type Format = keyof typeof FORMATS;
 
-const WRITERS: Record<Format, (record: ExportedRecord) => string> = {
-  json: (record) => JSON.stringify(record, null, 2),
-  answers: ({ attempts }) => toCsv(ATTEMPT_COLUMNS, attempts),
-  notes: ({ questions }) => toCsv(['questionId', 'ref', 'flagged', 'note'], questions),
+type Writer = (client: ApolloClient | undefined) => Promise<string>;
+
+/** `client` for the account's record, else this device's. */
+const exportRecord = (client: ApolloClient | undefined) => (client ? exportAccount(client) : exportDevice());
+
+const WRITERS: Record<Format, Writer> = {
+  json: async (client) => JSON.stringify(await exportRecord(client), null, 2),
+  answers: async (client) => toCsv(ATTEMPT_COLUMNS, (await exportRecord(client)).attempts),
+  notes: async (client) => toCsv(['questionId', 'ref', 'flagged', 'note'], (await exportRecord(client)).questions),
+  anki: async (client) => toAnki(await exportCards(client), await loadSanitizer()),
 };
 
 function save(text: string, { type, name }: { type: string; name: string }) {
@@ -41,8 +51,7 @@ export function OwnData({ source }: { source: TopicsSource }) {
   const download = async (format: Format) => {
     setBusy(format);
     try {
-      const record = await (source === 'ACCOUNT' ? exportAccount(client) : exportDevice());
-      save(WRITERS[format](record), FORMATS[format]);
+      save(await WRITERS[format](source === 'ACCOUNT' ? client : undefined), FORMATS[format]);
     } catch (error) {
       void toast(errorText(error), 'error');
     } finally {

@@ -1,6 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { readAttempts, readRecords } from '../../study/device/index.ts';
+import { accountQuestions, deviceQuestions, type OwnQuestion } from '../data/own-lists.ts';
+import { subjectOfRef, topicOf } from '../data/subjects.ts';
 import { OwnQuestionsDocument } from '../lists/own-questions.generated.ts';
+import { answerText } from './answer-text.ts';
 import { AttemptLogDocument } from './attempt-log.generated.ts';
 import { OwnNotesDocument } from './own-notes.generated.ts';
 
@@ -8,9 +11,17 @@ import { OwnNotesDocument } from './own-notes.generated.ts';
 export type ExportedAttempt = {
   id: string;
   questionId: string;
+  ref: string | null;
+  subject: string | null;
+  topic: string | null;
   /** PRACTICE, REVIEW or PAPER. */
   mode: string;
+  /** In words; null for a blank. */
+  answer: string | null;
+  /** As it was first marked. */
   outcome: string;
+  /** By a key that was corrected since; null if the outcome is the same. */
+  countsAs: string | null;
   marks: number | null;
   outOf: number | null;
   confidence: string | null;
@@ -18,7 +29,19 @@ export type ExportedAttempt = {
   tookMs: number | null;
 };
 export const ATTEMPT_COLUMNS = [
-  ...(['id', 'questionId', 'mode', 'outcome', 'marks', 'outOf'] as const),
+  ...([
+    'id',
+    'questionId',
+    'ref',
+    'subject',
+    'topic',
+    'mode',
+    'answer',
+    'outcome',
+    'countsAs',
+    'marks',
+    'outOf',
+  ] as const),
   ...(['confidence', 'answeredAt', 'tookMs'] as const),
 ] as const;
 
@@ -28,11 +51,25 @@ export type ExportedRecord = { attempts: ExportedAttempt[]; questions: ExportedQ
 /** This device's data: a visitor's whole record, or what the account does not have yet. */
 export async function exportDevice(): Promise<ExportedRecord> {
   const [attempts, records] = [await readAttempts(), await readRecords()];
+  const byId = new Map(records.map((record) => [record.questionId, record]));
   return {
-    attempts: attempts.map(({ id, questionId, outcome, confidence = null, answeredAt, tookMs = null }) => {
-      const marks = { mode: 'PRACTICE', outcome, marks: null, outOf: null };
-      return { id, questionId, ...marks, confidence, answeredAt, tookMs };
-    }),
+    attempts: attempts.map(
+      ({ id, questionId, outcome, countsAs = null, confidence = null, answeredAt, ...attempt }) => {
+        const { question, shelf } = byId.get(questionId) ?? {};
+        const ref = question?.ref ?? null;
+        const marks = {
+          mode: 'PRACTICE',
+          answer: answerText(attempt.answer),
+          outcome,
+          countsAs,
+          marks: null,
+          outOf: null,
+        };
+        const topic = topicOf(shelf) ?? null;
+        const tookMs = attempt.tookMs ?? null;
+        return { id, questionId, ...named(ref), topic, ...marks, confidence, answeredAt, tookMs };
+      },
+    ),
     questions: records
       .filter(({ flagged, note }) => flagged || note !== '')
       .map(({ questionId, question, flagged, note }) => ({ questionId, ref: question?.ref ?? null, flagged, note })),
@@ -59,12 +96,15 @@ async function readLog(client: ApolloClient): Promise<ExportedAttempt[]> {
     const query = { query: AttemptLogDocument, variables: { after }, fetchPolicy: 'no-cache' } as const;
     const log = (await client.query(query)).data?.viewer?.study?.attempts;
     for (const { node } of log?.edges ?? []) {
-      attempts.push(Object.fromEntries(ATTEMPT_COLUMNS.map((name) => [name, node[name]])) as ExportedAttempt);
+      const row = { ...node, ...named(node.ref), answer: node.answer && answerText(node.answer) };
+      attempts.push(Object.fromEntries(ATTEMPT_COLUMNS.map((name) => [name, row[name]])) as ExportedAttempt);
     }
     after = log?.pageInfo.hasNextPage ? log.pageInfo.endCursor : null;
   }
   return attempts;
 }
+
+const named = (ref: string | null) => ({ ref, subject: ref && subjectOfRef(ref) });
 
 /** Includes questions that the reader has no access to now. Undefined if the server cannot list them. */
 async function readNotes(client: ApolloClient): Promise<ExportedQuestion[] | undefined> {
@@ -82,20 +122,30 @@ async function readNotes(client: ApolloClient): Promise<ExportedQuestion[] | und
   return questions;
 }
 
-const readReadableNotes = async (client: ApolloClient) => [
-  ...(await readList(client, 'FLAGGED')),
-  ...(await readList(client, 'NOTED')),
-];
+const readReadableNotes = async (client: ApolloClient) =>
+  [...(await readList(client, 'FLAGGED')), ...(await readList(client, 'NOTED'))].map(toExported);
 
-async function readList(client: ApolloClient, list: 'FLAGGED' | 'NOTED'): Promise<ExportedQuestion[]> {
-  const questions: ExportedQuestion[] = [];
+/** The reader's wrong, flagged and noted questions, from the account if there is a client, with unsent changes. */
+export async function exportCards(client?: ApolloClient): Promise<OwnQuestion[]> {
+  const cards = new Map<string, OwnQuestion>();
+  for (const list of client ? (['WRONG', 'FLAGGED', 'NOTED'] as const) : []) {
+    for (const one of await readList(client!, list)) cards.set(one.question.id, one);
+  }
+  const records = (await readRecords()).filter(({ isUnsent }) => !client || isUnsent);
+  for (const list of ['wrong', 'flagged', 'noted'] as const) {
+    for (const one of deviceQuestions(records, list)) cards.set(one.question.id, one);
+  }
+  return [...cards.values()];
+}
+
+const toExported = ({ question: { id, ref }, flagged, note }: OwnQuestion) => ({ questionId: id, ref, flagged, note });
+
+async function readList(client: ApolloClient, list: 'WRONG' | 'FLAGGED' | 'NOTED'): Promise<OwnQuestion[]> {
+  const questions: OwnQuestion[] = [];
   for (let after: string | null | undefined; after !== null;) {
     const query = { query: OwnQuestionsDocument, variables: { list, after }, fetchPolicy: 'no-cache' } as const;
     const page = (await client.query(query)).data?.viewer?.study?.questions;
-    for (const { node } of page?.edges ?? []) {
-      const { flagged = false, note } = node.mine ?? {};
-      questions.push({ questionId: node.id, ref: node.ref, flagged, note: note ?? '' });
-    }
+    if (page) questions.push(...accountQuestions(page));
     after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   }
   return questions;

@@ -1,0 +1,80 @@
+import type { Sanitize } from '../../../components/sanitize-context.ts';
+import { PRODUCT_NAME } from '../../../theme/brand.ts';
+import type { StudyQuestion } from '../../study/index.ts';
+import type { OwnQuestion } from '../data/own-lists.ts';
+import { subjectOfRef, topicOf } from '../data/subjects.ts';
+import { t } from '../messages/index.ts';
+
+// By it, Anki finds a note that was imported before and updates it.
+const HEADER = [
+  '#separator:tab',
+  '#html:true',
+  '#notetype:Basic',
+  `#deck:${PRODUCT_NAME}`,
+  '#guid column:1',
+  '#tags column:4',
+];
+
+/** A text file that Anki imports: a card for each question, with the reader's own note. */
+export function toAnki(questions: readonly OwnQuestion[], sanitize: Sanitize): string {
+  // Anki runs scripts.
+  const safe = (html: string) => sanitize(html) ?? toHtml(html);
+  const rows = questions.map((one) =>
+    [one.question.ref, frontOf(one.question, safe), backOf(one, safe), tagsOf(one)].map(quoted).join('\t'),
+  );
+  return [...HEADER, ...rows, ''].join('\n');
+}
+
+type Safe = (html: string) => string;
+
+// In quotes, fields may have tabs, line breaks and a leading #.
+const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
+
+function frontOf({ stem, options, parts, media }: StudyQuestion, safe: Safe): string {
+  const pictures = media.map(({ alt, image }) => `<p><img src="${toHtml(image.url)}" alt="${toHtml(alt)}"></p>`);
+  const lines = [
+    ...options.map(({ key, text }) => `${key}. ${safe(text)}`),
+    ...parts.map(({ label, text, marks }) => `${label}) ${safe(text)} ${t('record.ankiMarks', { marks })}`),
+  ];
+  return [block(safe(stem)), ...pictures, ...lines.map(block)].join('');
+}
+
+function backOf({ question, note }: OwnQuestion, safe: Safe): string {
+  const { type, options, parts, explanation, takeAway, references, ref } = question;
+  const right = options.filter(({ correct }) => correct);
+  const key =
+    type === 'MTF'
+      ? options
+          .map(({ key: letter, correct }) => t('record.judged', { key: letter, value: String(correct) }))
+          .join('; ')
+      : right.map(({ key: letter, text }) => `${letter}. ${safe(text)}`).join('; ');
+  const reasons = options.flatMap(({ key: letter, reason }) => (reason ? `${letter}: ${safe(reason)}` : []));
+  const points = parts.map(
+    ({ label, points: model }) => `${label})<ul>${model.map((point) => `<li>${safe(point)}</li>`).join('')}</ul>`,
+  );
+  const own = note && `<i>${t('record.ankiNote')}</i><br>${toHtml(note).replaceAll('\n', '<br>')}`;
+  const texts = [
+    key && `<b>${key}</b>`,
+    ...points,
+    explanation && safe(explanation),
+    takeAway && toHtml(takeAway),
+    ...reasons,
+    own,
+  ];
+  return [...texts, ...references.map(toHtml), ref].flatMap((text) => (text ? block(text) : [])).join('');
+}
+
+const block = (html: string) => `<div>${html}</div>`;
+
+/** Plain text as HTML. */
+const toHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function tagsOf({ question, shelf, outcome, flagged, note }: OwnQuestion): string {
+  const topic = topicOf(shelf);
+  const place = [subjectOfRef(question.ref), ...(topic ? [topic] : [])];
+  const isWrong = outcome === 'WRONG' || outcome === 'PARTLY';
+  const lists = [isWrong && 'wrong', flagged && 'flagged', note && 'noted'].filter(Boolean);
+  // A space ends a tag, two colons start a lower level.
+  return [...lists, place.map((name) => name.replaceAll(/[\s:]+/g, '_')).join('::')].join(' ');
+}
