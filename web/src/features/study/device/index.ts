@@ -9,7 +9,7 @@ import { isEmpty, removeAll } from './owners.ts';
 import { listPlaces, writePlace } from './places.ts';
 import { listRecords, writeFlag, writeNote } from './records.ts';
 
-export { releaseAttempt, setConfidence, writeAttempt } from './attempts.ts';
+export { writeAttempt } from './attempts.ts';
 export type { LoggedAttempt, Place, StoredRecord } from './database.ts';
 export { markAnswer } from '../rules.ts';
 export { inList, LISTS, type ListName } from '../own-lists.ts';
