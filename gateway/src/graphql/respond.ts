@@ -3,7 +3,7 @@ import { cacheKeyOf, type CachedResponse, type ResponseCache } from './response-
 import { CompressibleBody } from './compressible.ts';
 import { legacyStatus } from './legacy-status.ts';
 
-/** Private: the same for all visitors; cached here alone, because a shared cache may ignore who has a token. */
+/** Private: the same for all visitors or readers with the same access; cached here alone, because a shared cache may ignore who has a token. */
 const CACHEABLE = /^(public|private), max-age=\d+$/;
 
 /** Serves public queries from the cache at no cost in points. */

@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { CompressibleBody } from './compressible.ts';
 import type { WithRawBody } from './read-body.ts';
 
+/** `isFull`: the access of a signed-in reader; undefined for visitors, and where it is not known. */
+export type WithAccess = { isFull?: boolean | undefined };
+
 /** On top of the age of the REST responses in it (public-calls.ts). */
 const MAX_AGE_MS = 10_000;
 const MAX_KEY_CHARACTERS = 8_192;
@@ -17,7 +20,7 @@ type Entry = { response: CachedResponse; at: number; refresh: Promise<CachedResp
 // The headers that change Apollo Server's response, CSRF prevention included.
 const KEY_HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
 
-/** Whole responses to public queries, cached for seconds. */
+/** Whole responses to public queries, cached for seconds: for visitors, and for readers by their access. */
 export function responseCache({
   now = () => performance.now(),
   observe = () => {},
@@ -73,13 +76,13 @@ export function responseCache({
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
-/** Undefined for a request that is not cached: one with a token, valid or not, or a long one. */
-export function cacheKeyOf(request: Request & WithRawBody): string | undefined {
-  const { method, headers, rawBody } = request;
-  if (headers.authorization !== undefined) return undefined;
+/** Undefined for a request that is not cached: one whose token the upstream has not accepted lately, or a long one. */
+export function cacheKeyOf(request: Request & WithRawBody & WithAccess): string | undefined {
+  const { method, headers, rawBody, isFull } = request;
+  if (headers.authorization !== undefined && isFull === undefined) return undefined;
   const query = method === 'GET' ? searchOf(request) : method === 'POST' ? rawBody?.toString('latin1') : undefined;
   if (!query || query.length > MAX_KEY_CHARACTERS) return undefined;
-  let prefix = method;
+  let prefix = isFull === undefined ? method : `${isFull ? 'full' : 'limited'} ${method}`;
   // No header contains a line break. An empty header differs from none.
   for (const name of KEY_HEADERS) prefix += headers[name] === undefined ? '\n' : `\n=${String(headers[name])}`;
   return `${prefix}\n${query}`;
