@@ -55,6 +55,13 @@ export function responseCache({
       return { ...entry.response, ageS: entry.response.ageS + Math.floor(ageMs / 1000) };
     },
 
+    /** Whether the response to this request, which depends on the reader's access, is cached for those with it or without. */
+    waitsForAccess: (request: Request): boolean =>
+      [true, false].some((isFull) => {
+        const entry = cache.peek(cacheKeyOf(request, isFull) ?? '');
+        return entry && now() - entry.at < MAX_AGE_MS && entry.response.cacheControl.startsWith('private');
+      }),
+
     /** Stores the result of `run`. Requests meanwhile wait for it if the last response was public. */
     async run(key: string, run: () => Promise<CachedResponse | undefined>): Promise<void> {
       observe('miss');
@@ -77,8 +84,8 @@ export function responseCache({
 export type ResponseCache = ReturnType<typeof responseCache>;
 
 /** Undefined for a request that is not cached: one whose token the upstream has not accepted lately, or a long one. */
-export function cacheKeyOf(request: Request & WithRawBody & WithAccess): string | undefined {
-  const { method, headers, rawBody, isFull } = request;
+export function cacheKeyOf(request: Request & WithRawBody & WithAccess, isFull = request.isFull): string | undefined {
+  const { method, headers, rawBody } = request;
   if (headers.authorization !== undefined && isFull === undefined) return undefined;
   const query = method === 'GET' ? searchOf(request) : method === 'POST' ? rawBody?.toString('latin1') : undefined;
   if (!query || query.length > MAX_KEY_CHARACTERS) return undefined;

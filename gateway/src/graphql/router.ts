@@ -42,7 +42,7 @@ export function graphqlRoutes(options: GraphqlOptions): Router {
   routes.get('/', options.sandbox === 'embedded' ? sandboxHeaders : explorerHeaders);
   routes.use(...readBody, chargeUnreadable(admit));
   routes.all('/stream', admit, options.stream);
-  routes.use(noteAccess(options.findAccess), serveCached(responses), admit);
+  routes.use(noteAccess(options.findAccess), serveCached(responses), admit, readAccess(options));
   routes.use(respond({ responses, budgetHeaders: admission.headersFor }));
   routes.use(expressMiddleware(apollo, { context }));
   return routes;
@@ -54,6 +54,21 @@ const noteAccess =
   (request: Request & WithAccess, _response, next) => {
     const token = tokenOf(request);
     if (token !== undefined) request.isFull = findAccess(token);
+    next();
+  };
+
+/** Asks for the reader's access alone, where nothing else is missing for a response from memory. */
+const readAccess =
+  ({ responses, createContext, findAccess }: GraphqlOptions): RequestHandler =>
+  async (request: Request & WithAccess, _response, next) => {
+    const token = tokenOf(request);
+    if (token !== undefined && request.isFull === undefined && responses.waitsForAccess(request)) {
+      // Its errors come again with the response.
+      await createContext(request)
+        .own.read()
+        .catch(() => {});
+      request.isFull = findAccess(token);
+    }
     next();
   };
 

@@ -78,6 +78,19 @@ describe('the first page for readers', () => {
     expect(gateway.callsMade()).toHaveLength(length);
   });
 
+  test('comes from memory after one call for the access of a reader who comes anew', async () => {
+    await warm();
+    const { length } = gateway.callsMade();
+    expect(await locksFor(readerOf('NEWCOMER'))).toBe(LOCKED);
+    paid.add(bearer(readerOf('PAYING')));
+    expect(await locksFor(readerOf('PAYING'))).toBe(OPEN);
+    expect(await hits()).toBe(2);
+    expect(gateway.callsMade().slice(length)).toEqual([
+      expect.stringMatching(/^\/users\?user_id=NEWCOMER/),
+      expect.stringMatching(/^\/users\?user_id=PAYING/),
+    ]);
+  });
+
   test('has each reader’s own locks, whoever came before', async () => {
     for (const token of [FULL, LIMITED, undefined, LIMITED, FULL, undefined, ALSO_FULL, LIMITED, FULL])
       expect(await locksFor(token)).toBe(token === FULL || token === ALSO_FULL ? OPEN : LOCKED);
@@ -114,11 +127,13 @@ describe('what is in memory is never given', () => {
     expect(await hits()).toBe(0);
   });
 
-  test('to a reader before the upstream has said what they may do', async () => {
+  test('to a reader of whom the upstream says nothing', async () => {
     await warm();
-    await locksFor(readerOf('NEWCOMER'));
     nowMs += 10_001;
     await locksFor(FULL);
+    await hits();
+    gateway.stub.change({ '/users': answer(500, {}) });
+    expect(await locksFor(ALSO_FULL)).toBe(OPEN);
     expect(await hits()).toBe(0);
   });
 
