@@ -12,7 +12,7 @@ import { deviceOf, idempotencyKeyOf, tokenOf, userAgentOf, type Context } from '
 import { createContext } from './create-context.ts';
 import type { Env } from './env.ts';
 import { shouldLog, logFields } from './graphql/errors.ts';
-import type { ResponseCache } from './graphql/response-cache.ts';
+import type { ResponseCache, WithAccess } from './graphql/response-cache.ts';
 import type { DocumentStore } from './graphql/document-store.ts';
 import { errorMessages } from './graphql/messages.ts';
 import { graphqlRoutes } from './graphql/router.ts';
@@ -70,11 +70,20 @@ export function createApp(options: AppOptions) {
   const pages = pageRoutes(options, dependencies);
 
   app.use(identify, countRequests(metrics), securityHeaders(env.IMAGE_ORIGINS));
-  const createRequestContext = (request: IncomingMessage) =>
-    createContext(services.shared, callerOf(request), createSpend(admission, request));
+  const createRequestContext = (request: IncomingMessage & WithAccess) =>
+    createContext(services.shared, callerOf(request), {
+      spend: createSpend(admission, request),
+      isFull: request.isFull,
+    });
   app.use(
     '/graphql',
-    graphqlRoutes({ ...options, sandbox: env.SANDBOX, admission, createContext: createRequestContext }),
+    graphqlRoutes({
+      ...options,
+      sandbox: env.SANDBOX,
+      admission,
+      createContext: createRequestContext,
+      findAccess: services.shared.knownAccess.find,
+    }),
   );
   app.use(operationRoutes(options, dependencies));
   app.use('/images', imageRoutes(dependencies));

@@ -16,6 +16,8 @@ export interface Context {
   /** Age of the oldest cached REST response that this request has used. */
   ageMs: () => number;
   spend: Spend | undefined;
+  /** Whether every reader with the same access gets the same: no call was made in this reader's name. */
+  isShared: () => boolean;
 }
 
 /** Charges an operation to the caller's budget. Rejects with TOO_MANY_REQUESTS. */
@@ -29,7 +31,13 @@ export interface Shared {
   reportUnreadable: ReportUnreadable;
 }
 
-export type RequestDependencies = { rest: RestClient; caller: Caller; shared: Shared };
+export type RequestDependencies = {
+  rest: RestClient;
+  caller: Caller;
+  shared: Shared;
+  /** The reader's access, if known from the last seconds. */
+  isFull?: boolean | undefined;
+};
 
 /** Undefined for a visitor. */
 export const tokenOf = (request: IncomingMessage) => BEARER.exec(request.headers.authorization ?? '')?.[1];

@@ -4,6 +4,7 @@ import type { Shared } from './context.ts';
 import { createContext } from './create-context.ts';
 import type { Env } from './env.ts';
 import { logFields } from './graphql/errors.ts';
+import { knownAccess as createKnownAccess } from './features/accounts/index.ts';
 import { imageAddresses } from './features/images/index.ts';
 import { verifiedReaders } from './limits/index.ts';
 import { unreadableReporter, type Metrics } from './metrics/index.ts';
@@ -53,6 +54,7 @@ export function openServices(env: Env, logger: Logger, metrics: Metrics, options
     searchForms: caches.forms,
     live,
     readers: verifiedReaders(),
+    knownAccess: caches.knownAccess,
     images: openImageAddresses(env, logger),
     reportUnreadable: unreadable.report,
     serviceToken: env.UPSTREAM_SERVICE_TOKEN,
@@ -119,10 +121,11 @@ function openCaches(logger: Logger, metrics: Metrics, now: (() => number) | unde
   const revalidated = revalidationCache({ observe: metrics.cacheOf('revalidated pages') });
   metrics.watchCache('revalidated pages', revalidated.size);
   const forms = searchForms(now);
+  const knownAccess = createKnownAccess({ now });
   const clear = () => {
-    for (const cache of [publicCalls, open, searches, revalidated, forms]) cache.clear();
+    for (const cache of [publicCalls, open, searches, revalidated, forms, knownAccess]) cache.clear();
   };
-  return { publicCalls, questionPages: { open, revalidated }, searches, forms, clear };
+  return { publicCalls, questionPages: { open, revalidated }, searches, forms, knownAccess, clear };
 }
 
 const openImageAddresses = (env: Env, logger: Logger) =>

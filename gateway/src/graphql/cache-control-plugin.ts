@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import {
   getDirectiveValues,
   TypeInfo,
@@ -10,10 +10,12 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
+import type { Context } from '../context.ts';
+
 type Field = GraphQLField<unknown, unknown>;
 
-/** Sets `Cache-Control`. Apollo Server's own plugin would instrument every resolver. */
-export function cacheControlPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
+/** Sets `Cache-Control`, which respond.ts restricts further. Apollo Server's own plugin would instrument every resolver. */
+export function cacheControlPlugin(): ApolloServerPlugin<Context> {
   const cache = new WeakMap<OperationDefinitionNode, CachePolicy>();
 
   function policyOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CachePolicy {
@@ -24,12 +26,12 @@ export function cacheControlPlugin<Context extends BaseContext>(): ApolloServerP
 
   return {
     requestDidStart: async () => ({
-      async willSendResponse({ document, operation, schema, request, response: { body, http } }) {
+      async willSendResponse({ document, operation, schema, request, contextValue, response: { body, http } }) {
         const isSuccess = body.kind === 'single' && !body.singleResult.errors && !http.status;
         const isQuery = document && operation?.operation === 'query';
         const { seconds, scope } = isSuccess && isQuery ? policyOf(schema, document, operation) : UNCACHED;
         const isVisitors = request.http?.headers.get('authorization') === undefined;
-        if (seconds > 0 && (scope === 'public' || isVisitors)) {
+        if (seconds > 0 && (isVisitors || contextValue.isShared())) {
           http.headers.set('cache-control', `${scope}, max-age=${seconds}`);
         } else if (!http.headers.has('cache-control')) {
           http.headers.set('cache-control', 'no-store');
@@ -39,7 +41,8 @@ export function cacheControlPlugin<Context extends BaseContext>(): ApolloServerP
   };
 }
 
-/** `private`: the response depends on the reader, and is the same for all visitors. 0 seconds: it is not cached. */
+/** `private`: the response depends on the reader. It is the same for all visitors, and for readers with the same access if no call
+ * was made in a reader's name. 0 seconds: it is not cached. */
 export type CachePolicy = { seconds: number; scope: 'public' | 'private' };
 const UNCACHED: CachePolicy = { seconds: 0, scope: 'public' };
 

@@ -1,8 +1,11 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 
 const COMPRESS_FROM_BYTES = 2048;
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 type Encoding = 'br' | 'gzip';
@@ -27,6 +30,25 @@ export class CompressibleBody {
     return (this.compressed[encoding] ??=
       encoding === 'br' ? promisify(brotliCompress)(this.plain, BROTLI) : promisify(gzip)(this.plain));
   }
+}
+
+/**
+ * Bodies by their bytes, so that a page which many readers get, each after a check of their own, is compressed once. It
+ * answers nothing: a body must be there already.
+ */
+export function compressedBodies() {
+  const bodies = new LRUCache<string, CompressibleBody>({
+    maxSize: MAX_KEPT_BYTES,
+    // The plain bytes, and their compressed copies.
+    sizeCalculation: ({ plain }) => 2 * plain.length,
+  });
+  return (plain: Buffer): CompressibleBody => {
+    if (plain.length < COMPRESS_FROM_BYTES) return new CompressibleBody(plain);
+    const key = hash('sha256', plain, 'base64url');
+    const body = bodies.get(key) ?? new CompressibleBody(plain);
+    bodies.set(key, body);
+    return body;
+  };
 }
 
 function encodingFor(request: Request): Encoding | undefined {

@@ -1,9 +1,9 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { cacheKeyOf, type CachedResponse, type ResponseCache } from './response-cache.ts';
-import { CompressibleBody } from './compressible.ts';
+import { compressedBodies, type CompressibleBody } from './compressible.ts';
 import { legacyStatus } from './legacy-status.ts';
 
-/** Private: the same for all visitors; cached here alone, because a shared cache may ignore who has a token. */
+/** Private: the same for all visitors or readers with the same access; cached here alone, because a shared cache may ignore who has a token. */
 const CACHEABLE = /^(public|private), max-age=\d+$/;
 
 /** Serves public queries from the cache at no cost in points. */
@@ -22,16 +22,16 @@ type Options = {
 };
 
 /** Completes Apollo Server's responses, and caches those that are the same for every reader or every visitor. */
-export const respond =
-  ({ responses, budgetHeaders }: Options): RequestHandler =>
-  async (request, response, next) => {
+export function respond({ responses, budgetHeaders }: Options): RequestHandler {
+  const bodyOf = compressedBodies();
+  return async (request, response, next) => {
     const key = cacheKeyOf(request);
     // Another request may be refreshing it.
     const refreshed = key === undefined ? undefined : await responses.find(key);
     if (refreshed) return sendCached(request, response, refreshed);
     const fill = key === undefined ? undefined : startFilling(responses, key, response);
     onSend(response, next, async (text) => {
-      const body = new CompressibleBody(Buffer.from(text));
+      const body = bodyOf(Buffer.from(text));
       const { statusCode: status } = response;
       response.status(legacyStatus(request.headers.accept, status, response.get('content-type'), text));
       response.set(budgetHeaders(request));
@@ -41,6 +41,7 @@ export const respond =
     });
     next();
   };
+}
 
 /** Replaces `response.send`, with which @as-integrations/express5 sends Apollo Server's responses. */
 function onSend(response: Response, next: NextFunction, complete: (text: string) => Promise<void>): void {

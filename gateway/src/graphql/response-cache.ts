@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { CompressibleBody } from './compressible.ts';
 import type { WithRawBody } from './read-body.ts';
 
+/** `isFull`: the access of a signed-in reader; undefined for visitors, and where it is not known. */
+export type WithAccess = { isFull?: boolean | undefined };
+
 /** On top of the age of the REST responses in it (public-calls.ts). */
 const MAX_AGE_MS = 10_000;
 const MAX_KEY_CHARACTERS = 8_192;
@@ -17,7 +20,7 @@ type Entry = { response: CachedResponse; at: number; refresh: Promise<CachedResp
 // The headers that change Apollo Server's response, CSRF prevention included.
 const KEY_HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
 
-/** Whole responses to public queries, cached for seconds. */
+/** Whole responses to public queries, cached for seconds: for visitors, and for readers by their access. */
 export function responseCache({
   now = () => performance.now(),
   observe = () => {},
@@ -52,6 +55,13 @@ export function responseCache({
       return { ...entry.response, ageS: entry.response.ageS + Math.floor(ageMs / 1000) };
     },
 
+    /** Whether the response to this request, which depends on the reader's access, is cached for those with it or without. */
+    waitsForAccess: (request: Request): boolean =>
+      [true, false].some((isFull) => {
+        const entry = cache.peek(cacheKeyOf(request, isFull) ?? '');
+        return entry && now() - entry.at < MAX_AGE_MS && entry.response.cacheControl.startsWith('private');
+      }),
+
     /** Stores the result of `run`. Requests meanwhile wait for it if the last response was public. */
     async run(key: string, run: () => Promise<CachedResponse | undefined>): Promise<void> {
       observe('miss');
@@ -73,13 +83,13 @@ export function responseCache({
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
-/** Undefined for a request that is not cached: one with a token, valid or not, or a long one. */
-export function cacheKeyOf(request: Request & WithRawBody): string | undefined {
+/** Undefined for a request that is not cached: one whose token the upstream has not accepted lately, or a long one. */
+export function cacheKeyOf(request: Request & WithRawBody & WithAccess, isFull = request.isFull): string | undefined {
   const { method, headers, rawBody } = request;
-  if (headers.authorization !== undefined) return undefined;
+  if (headers.authorization !== undefined && isFull === undefined) return undefined;
   const query = method === 'GET' ? searchOf(request) : method === 'POST' ? rawBody?.toString('latin1') : undefined;
   if (!query || query.length > MAX_KEY_CHARACTERS) return undefined;
-  let prefix = method;
+  let prefix = isFull === undefined ? method : `${isFull ? 'full' : 'limited'} ${method}`;
   // No header contains a line break. An empty header differs from none.
   for (const name of KEY_HEADERS) prefix += headers[name] === undefined ? '\n' : `\n=${String(headers[name])}`;
   return `${prefix}\n${query}`;

@@ -1,12 +1,12 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
-import type { Context } from '../context.ts';
+import { tokenOf, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { requirePoint, createCharge, type Admission } from '../limits/index.ts';
 import type { Origins } from '../http/origins.ts';
 import { explorerHeaders, sandboxHeaders } from '../http/security-headers.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { ResponseCache, WithAccess } from './response-cache.ts';
 import { cors } from './cors.ts';
 import type { DocumentStore } from './document-store.ts';
 import { readBody } from './read-body.ts';
@@ -22,6 +22,8 @@ export type GraphqlOptions = {
   sandbox: Env['SANDBOX'];
   stream: RequestHandler;
   createContext: (request: Request) => Context;
+  /** Of a reader's token, if known from the last seconds. */
+  findAccess: (token: string) => boolean | undefined;
 };
 
 export function graphqlRoutes(options: GraphqlOptions): Router {
@@ -40,11 +42,35 @@ export function graphqlRoutes(options: GraphqlOptions): Router {
   routes.get('/', options.sandbox === 'embedded' ? sandboxHeaders : explorerHeaders);
   routes.use(...readBody, chargeUnreadable(admit));
   routes.all('/stream', admit, options.stream);
-  routes.use(serveCached(responses), admit);
+  routes.use(noteAccess(options.findAccess), serveCached(responses), admit, readAccess(options));
   routes.use(respond({ responses, budgetHeaders: admission.headersFor }));
   routes.use(expressMiddleware(apollo, { context }));
   return routes;
 }
+
+/** Once for each request, so that the whole of a response has the access of its key in the cache. */
+const noteAccess =
+  (findAccess: GraphqlOptions['findAccess']): RequestHandler =>
+  (request: Request & WithAccess, _response, next) => {
+    const token = tokenOf(request);
+    if (token !== undefined) request.isFull = findAccess(token);
+    next();
+  };
+
+/** Asks for the reader's access alone, where nothing else is missing for a response from memory. */
+const readAccess =
+  ({ responses, createContext, findAccess }: GraphqlOptions): RequestHandler =>
+  async (request: Request & WithAccess, _response, next) => {
+    const token = tokenOf(request);
+    if (token !== undefined && request.isFull === undefined && responses.waitsForAccess(request)) {
+      // Its errors come again with the response.
+      await createContext(request)
+        .own.read()
+        .catch(() => {});
+      request.isFull = findAccess(token);
+    }
+    next();
+  };
 
 const chargeUnreadable =
   (admit: RequestHandler): ErrorRequestHandler =>

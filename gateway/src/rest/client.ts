@@ -77,6 +77,8 @@ export type RestClient = {
     schema: Schema,
     options: { params?: Params; cache: RevalidationCache },
   ) => Promise<z.output<Schema>>;
+  /** Whether a call was made in the reader's name, so that its response may be theirs alone. */
+  isPersonal: () => boolean;
   /** The age of the oldest response that `getPublic` has returned so far, in milliseconds. */
   ageMs: () => number;
   post: Write;
@@ -99,12 +101,14 @@ export function restClient(
   let oldestMs = 0;
   const noteAge = (ms: number) => (oldestMs = Math.max(oldestMs, ms));
 
+  let isPersonal = false;
   const idempotency = idempotencyHeader(caller.idempotencyKey);
   const call = async <Schema extends z.ZodType>(
     request: AxiosRequestConfig,
     schema: Schema,
     { params, anonymous = false, token, idempotent = false }: CallOptions = {},
   ) => {
+    isPersonal ||= !anonymous;
     const callerHeaders = token === undefined ? headersOf(caller, anonymous) : headersOf({ ...caller, token });
     const headers = { ...callerHeaders, ...(idempotent && idempotency()) };
     return exchange(http, { ...request, params, headers, timeout: timeLeft() }, schema, report, !anonymous);
@@ -127,6 +131,7 @@ export function restClient(
     getRevalidated: async (url, schema, { params = {}, cache }) => {
       // Without a token there is nothing that a 304 could authorise.
       if (caller.token === undefined) return call({ method: 'get', url }, schema, { params });
+      isPersonal = true;
       const address = addressOf(url, params);
       return revalidate(cache, address, (last) => {
         const headers = { ...headersOf(caller), ...(last && { 'if-none-match': last.etag }) };
@@ -134,6 +139,7 @@ export function restClient(
         return exchange(http, request, schema, report, true, { cache, address, last });
       });
     },
+    isPersonal: () => isPersonal,
     ageMs: () => oldestMs,
     post: (url, data, schema, options) => call({ method: 'post', url, data }, schema, options),
     patch: (url, data, schema, options) => call({ method: 'patch', url, data }, schema, options),

@@ -19,6 +19,8 @@ async function openPractice(page: Page) {
   await practice(page).getByRole('article').waitFor();
 }
 
+type StudyRecords = { data: { viewer: { study: { records: { stats: unknown }[] } } } };
+
 test('a list is practised on a phone, with its result and a second round of wrong questions', async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, hasTouch: true });
   await openPractice(page);
@@ -30,9 +32,10 @@ test('a list is practised on a phone, with its result and a second round of wron
   const result = (name: string) => practice(page).getByRole('heading', { name }).waitFor();
 
   await practice(page).getByRole('radio', { name: 'Deltoid' }).tap();
+  await tap('Unsure');
   await tap('Check');
   await practice(page).getByText('Incorrect. You chose A; the answer is C.').waitFor();
-  await tap('Unsure');
+  await practice(page).getByText('Noted: unsure').waitFor();
   await tap('Next');
   await at(2);
   for (const button of await practice(page).getByRole('button', { name: 'True', exact: true }).all())
@@ -51,7 +54,10 @@ test('a list is practised on a phone, with its result and a second round of wron
   await tap('Retry wrong (2)');
   await at(1);
   await practice(page).getByRole('radio', { name: 'Sternocleidomastoid' }).tap();
-  await tap('Check');
+  // Held, and let go over what is by then another button.
+  await practice(page).getByRole('button', { name: 'Check', exact: true }).click({ delay: 700 });
+  await practice(page).getByText('Noted: sure').waitFor();
+  await at(1);
   await page.reload();
   await practice(page).getByText('Correct. The answer is C.').waitFor();
   await tap('Next');
@@ -91,6 +97,69 @@ test('practice works by keyboard alone, and Escape returns to the question in it
   expect(new URL(page.url()).search).toBe('?from=1&to=3');
   await page.goBack();
   await expect.poll(() => page.url()).toBe('about:blank');
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('what other readers answered arrives without moving anything, on the narrowest phone too', async () => {
+  const reader = await signedUp(site.url, 'Quiet Comparer');
+  const { page, context, faults } = await browserOf(site.browser, site.url, reader, {
+    viewport: { width: 320, height: 740 },
+  });
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('StudyRecords')) return route.continue();
+    await answered.promise;
+    const response = await route.fetch();
+    const body = (await response.json()) as StudyRecords;
+    for (const record of body.data.viewer.study.records)
+      record.stats = {
+        __typename: 'QuestionStats',
+        answered: 24,
+        rightShare: 0.5,
+        optionShares: [...'ABCDE'].map((key) => ({ __typename: 'OptionShare', key, share: 1 })),
+      };
+    return route.fulfill({ response, json: body });
+  });
+  await openPractice(page);
+  const rows = () =>
+    practice(page)
+      .getByRole('article')
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await practice(page).getByText('Incorrect. You chose A; the answer is C.').waitFor();
+  const before = await rows();
+  answered.resolve();
+  await practice(page).getByText('100 % chose this').first().waitFor();
+  expect(await rows()).toEqual(before);
+  await page.keyboard.press('n');
+  for (const key of 'tftft') await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await practice(page)
+    .getByText(/[0-5] of 5 correct\. [\d.]+ of 1 mark\./)
+    .waitFor();
+  await practice(page).getByText('100 % said true').first().waitFor();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('at a desk the numbers of the list stand beside the question, also for the keyboard', async () => {
+  const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
+  await openPractice(page);
+  const number = (name: string) => practice(page).getByRole('button', { name, exact: true });
+  await page.keyboard.press('c');
+  await page.keyboard.press('Shift+Enter');
+  await practice(page).getByText('Noted: sure').waitFor();
+  await number('Question 1, right').waitFor();
+  await number('Question 3, not answered').press('Enter');
+  await practice(page).getByRole('article', { name: 'Question 3' }).waitFor();
+  expect(await number('Question 3, not answered').getAttribute('aria-current')).toBe('step');
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect.poll(() => number('Question 3, not answered').count()).toBe(0);
   await context.close();
   expect(faults).toEqual([]);
 });

@@ -113,7 +113,7 @@ describe('answering', () => {
       }
       expect(await card.getByText('Explanation').count()).toBe(0);
       await card.getByRole('button', { name: 'Check answers' }).click();
-      await card.getByText(/^[0-5] of 5 correct\.$/).waitFor();
+      await card.getByText(/^[0-5] of 5 correct\. [\d.]+ of 1 mark\.$/).waitFor();
       await card.getByText('Explanation').waitFor();
     }));
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
+import { browserOf, signedUp } from '../notifications/people.ts';
 
 const YEAR = '/board-question/DHK/_1/ANAT/2024';
 const PAGES = ['/', '/board-question', '/board-question/DHK/_1/ANAT', YEAR];
@@ -49,6 +50,33 @@ test.each(PAGES)('%s requests scripts and style sheets after its first paint', a
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test('what signed-in students open first paints before any call to the graph is answered', async () => {
+  const reader = await signedUp(site.url, 'Early Reader');
+  const { page, context, faults } = await browserOf(site.browser, site.url, reader);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const first = {
+    '/': 'Trusted Medical Solutions for Professionals',
+    [YEAR]: '2024 questions',
+    '/practice': 'Practice',
+    '/papers': 'Papers',
+    '/record': 'Your record',
+  };
+  for (const [path, name] of Object.entries(first)) {
+    await untilRendered(path);
+    await page.goto(path);
+    await isAlive(page);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), path).toBe(1);
+  }
+  held.resolve();
+  await context.close();
+  expect(faults).toEqual([]);
 });
 
 test.each(['/', YEAR])('%s starts without the code that causes long tasks', async (path) => {

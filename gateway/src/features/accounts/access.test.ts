@@ -93,13 +93,6 @@ describe('upstream calls for access', () => {
     expect(gateway.callsMade()).toHaveLength(3);
   });
 
-  test('one per request: access is never cached', async () => {
-    given(user('limited'));
-    expect(await locks()).toEqual([false, true, true]);
-    given(user('all'));
-    expect(await locks()).toEqual([false, false, false]);
-  });
-
   test('none if `locked` is not selected or skipped', async () => {
     given(user('all'));
     await gateway.dataOf(

@@ -23,7 +23,11 @@ export function userIdOf(token: string): string | undefined {
 }
 
 /** The token's user, read at most once per request. `confirm` is called once the upstream has accepted the token. */
-export function ownRecord(rest: RestClient, token: string | undefined, confirm: (userId: string) => void = () => {}) {
+export function ownRecord(
+  rest: RestClient,
+  token: string | undefined,
+  confirm: (userId: string, user: UserRecord) => void = () => {},
+) {
   let record: Promise<UserRecord> | undefined;
   let decoded: { userId: string | undefined } | undefined;
 
@@ -34,7 +38,7 @@ export function ownRecord(rest: RestClient, token: string | undefined, confirm: 
     const userId = readUserId();
     if (!userId) throw new UpstreamError('', { status: 401, hasReaderToken: true });
     const user = await rest.get('/users', userRecord, { params: { user_id: userId, fields: USER_FIELDS } });
-    confirm(userId);
+    confirm(userId, user);
     return user;
   }
 

@@ -1,41 +1,47 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { IconChevronLeft, IconChevronRight } from '../../components/icons.ts';
-import { releaseAttempt } from '../study/device/index.ts';
-import type { StudyQuestion } from '../study/index.ts';
+import type { Confidence as Level, StudyQuestion } from '../study/index.ts';
 import { Confidence } from './Confidence.tsx';
 import { t } from './messages/index.ts';
 import classes from './Actions.module.css';
-import type { PracticeAttempt, PracticeProps } from './types.ts';
+import type { PracticeAttempt } from './types.ts';
+import { useHold } from './useHold.ts';
 import type { Moves } from './useMoves.ts';
 
-type Props = Pick<PracticeProps, 'logged'> &
-  Moves & {
-    question: StudyQuestion;
-    attempt: PracticeAttempt;
-    isLast: boolean;
-  };
+type Props = Moves & {
+  question: StudyQuestion;
+  attempt: PracticeAttempt;
+  isLast: boolean;
+  confidence: Level | undefined;
+  onConfidence: (level: Level | undefined) => void;
+};
 
 /** Whether there is nothing to check. Always false for short answers, which are written elsewhere. */
 export const isBlank = ({ type }: StudyQuestion, { answer: { choice, judgements = {} } }: PracticeAttempt) =>
   type !== 'SAQ' && !choice && Object.keys(judgements).length === 0;
 
 /** The buttons at the bottom of the window. */
-export function Actions({ question, attempt, logged, isLast, onPrevious, onNext, onCheck }: Props) {
-  const attemptId = logged?.questionId === question.id ? logged.attemptId : undefined;
-  useRelease(attemptId);
+export function Actions(props: Props) {
+  const { question, attempt, isLast, confidence, onConfidence, onPrevious, onNext, onCheck } = props;
   const blank = isBlank(question, attempt);
   const written = question.type === 'SAQ';
+  const main = useHold(
+    onCheck ? () => onCheck(confidence) : onNext,
+    blank || written ? undefined : onCheck && (() => onCheck('SURE')),
+  );
   return (
     <div className={classes.actions}>
-      {!written && (
+      {!written && (onCheck || confidence) && (
         <div className={classes.aside}>
-          {onCheck && (
-            <Button variant="subtle" className={classes.show} onClick={onCheck}>
+          {!onCheck ? (
+            confidence && <p role="status">{t('practice.confidenceNoted', { level: confidence })}</p>
+          ) : blank ? (
+            <Button variant="subtle" className={classes.show} onClick={() => onCheck()}>
               {t('practice.showAnswer')}
             </Button>
+          ) : (
+            <Confidence chosen={confidence} onChoose={onConfidence} />
           )}
-          {attemptId && !blank && <Confidence attemptId={attemptId} />}
         </div>
       )}
       <div className={classes.row}>
@@ -44,7 +50,7 @@ export function Actions({ question, attempt, logged, isLast, onPrevious, onNext,
         </Button>
         {onCheck ? (
           <>
-            <Button key="main" className={classes.main} disabled={blank} onClick={onCheck}>
+            <Button key="main" className={classes.main} disabled={blank} data-holds={!written || undefined} {...main}>
               {t(attempt.isTicking ? 'practice.saveMarks' : written ? 'practice.showPoints' : 'practice.check')}
             </Button>
             <Button variant="default" className={classes.arrow} onClick={onNext}>
@@ -52,25 +58,11 @@ export function Actions({ question, attempt, logged, isLast, onPrevious, onNext,
             </Button>
           </>
         ) : (
-          <Button key="main" className={classes.main} onClick={onNext}>
+          <Button key="main" className={classes.main} {...main}>
             {t(isLast ? 'practice.seeResult' : 'practice.next')}
           </Button>
         )}
       </div>
     </div>
-  );
-}
-
-/** The reader has moved on, so the attempt can be sent without waiting for their confidence. */
-function useRelease(attemptId: string | undefined) {
-  const latest = useRef(attemptId);
-  useEffect(() => {
-    latest.current = attemptId;
-  }, [attemptId]);
-  useEffect(
-    () => () => {
-      if (latest.current) void releaseAttempt(latest.current).catch(() => {});
-    },
-    [],
   );
 }

@@ -1,21 +1,15 @@
-import { useId, useState } from 'react';
-import { setConfidence } from '../study/device/index.ts';
+import { useId } from 'react';
 import type { Confidence as Level } from '../study/index.ts';
 import { t } from './messages/index.ts';
 import classes from './Actions.module.css';
 
 const LEVELS = ['GUESS', 'UNSURE', 'SURE'] as const;
 
-/** Asks how sure the reader was. Optional. */
-export function Confidence({ attemptId }: { attemptId: string }) {
+type Props = { chosen: Level | undefined; onChoose: (level: Level | undefined) => void };
+
+/** Asks how sure the reader is of the answer. Optional; a second press takes the choice back. */
+export function Confidence({ chosen, onChoose }: Props) {
   const label = useId();
-  const [chosen, setChosen] = useState<Level>();
-  const [isSent, setIsSent] = useState(false);
-  const choose = async (level: Level) => {
-    if (await setConfidence(attemptId, level)) setChosen(level);
-    else setIsSent(true);
-  };
-  if (isSent) return <p role="status">{t('practice.confidenceTooLate')}</p>;
   return (
     <>
       <span id={label} className={classes.question}>
@@ -27,7 +21,7 @@ export function Confidence({ attemptId }: { attemptId: string }) {
             key={level}
             type="button"
             aria-pressed={chosen === level}
-            onClick={() => void choose(level).catch(() => setIsSent(true))}
+            onClick={() => onChoose(chosen === level ? undefined : level)}
           >
             {t('practice.confidenceLevel', { level })}
           </button>

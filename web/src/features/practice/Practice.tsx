@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FullScreen } from '../../components/full-screen/FullScreen.tsx';
 import { t } from './messages/index.ts';
@@ -7,25 +8,34 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { Result } from './Result.tsx';
 import { scoreOf } from './score.ts';
 import { Stage } from './stage/index.ts';
+import classes from './Practice.module.css';
 import type { PracticeItem, PracticeProps } from './types.ts';
+import { useConfidence } from './useConfidence.ts';
 import { useMoves } from './useMoves.ts';
 import { usePracticeKeys } from './usePracticeKeys.ts';
 import { useRound } from './useRound.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('../study/shortcuts/index.ts')).ShortcutsDialog }));
+const SideGrid = lazy(async () => ({ default: (await import('./SideGrid.tsx')).SideGrid }));
+
+/** Wide enough for the numbers beside a question in the middle. */
+const WIDE = '(min-width: 80em) and (min-height: 22.01em)';
 
 /** One question at a time, in the whole window. The address names the current question. */
 export function Practice(props: PracticeProps) {
-  const { title, more, attemptOf, logged, renderCard, onRetry, onClose, empty } = props;
+  const { title, more, attemptOf, renderCard, onRetry, onClose, empty } = props;
   const round = useRound(props);
   const { items, index, item, isPart, isResult, showResult, showAll, startRound } = round;
-  const { moves, isGoingOn, isLast, look } = useMoves(round, props);
+  const { moves: allMoves, isGoingOn, isLast, look, jump } = useMoves(round, props);
+  const [confidence, setConfidence, moves] = useConfidence(item, allMoves);
+  const isWide = useMediaQuery(WIDE);
   const screen = useRef<HTMLDialogElement>(null);
   const attempt = item && attemptOf(item.question);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const canCheck = item !== undefined && !isBlank(item.question, attemptOf(item.question));
   usePracticeKeys(screen, { canCheck, moves, onHelp: () => setIsHelpOpen(true) });
   const tryAgain = (chosen: readonly PracticeItem[]) => {
+    setConfidence(undefined);
     onRetry(chosen.map(({ question }) => question));
     startRound(chosen);
   };
@@ -40,36 +50,44 @@ export function Practice(props: PracticeProps) {
         onResult={isResult ? undefined : showResult}
         onClose={() => onClose(item)}
       />
-      <Stage
-        key={isResult ? 'result' : (shown?.question.id ?? 'none')}
-        moves={moves}
-        isDone={shown !== undefined && attempt?.isDone === true}
-      >
-        {isResult && items.length > 0 ? (
-          <Result
-            {...props}
-            items={items}
-            onShow={look}
-            onTryAgain={tryAgain}
-            onGoOn={startRound}
-            onAll={isPart ? showAll : undefined}
+      <div className={classes.body}>
+        <Stage
+          key={isResult ? 'result' : (shown?.question.id ?? 'none')}
+          moves={moves}
+          isDone={shown !== undefined && attempt?.isDone === true}
+        >
+          {isResult && items.length > 0 ? (
+            <Result
+              {...props}
+              items={items}
+              onShow={look}
+              onTryAgain={tryAgain}
+              onGoOn={startRound}
+              onAll={isPart ? showAll : undefined}
+            />
+          ) : isGoingOn && more ? (
+            <MoreNotice more={more} />
+          ) : (
+            (shown && renderCard(shown)) || empty
+          )}
+        </Stage>
+        {shown && attempt && (
+          <Actions
+            key={`actions ${shown.question.id}`}
+            question={shown.question}
+            attempt={attempt}
+            isLast={isLast}
+            confidence={confidence}
+            onConfidence={setConfidence}
+            {...moves}
           />
-        ) : isGoingOn && more ? (
-          <MoreNotice more={more} />
-        ) : (
-          (shown && renderCard(shown)) || empty
         )}
-      </Stage>
-      {shown && attempt && (
-        <Actions
-          key={`actions ${shown.question.id}`}
-          question={shown.question}
-          attempt={attempt}
-          logged={logged}
-          isLast={isLast}
-          {...moves}
-        />
-      )}
+        {isWide && items.length > 0 && (
+          <Suspense>
+            <SideGrid items={items} attemptOf={attemptOf} current={shown} isPart={isPart} onShow={jump} />
+          </Suspense>
+        )}
+      </div>
       {isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />}
     </FullScreen>
   );
@@ -77,6 +95,6 @@ export function Practice(props: PracticeProps) {
 
 const Help = ({ onClose }: { onClose: () => void }) => (
   <Suspense>
-    <ShortcutsDialog onClose={onClose} />
+    <ShortcutsDialog of="PRACTICE" onClose={onClose} />
   </Suspense>
 );

@@ -1,17 +1,19 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { graphqlError, headingMock, listMock, subjectMock } from '../../testing/graph.ts';
 import { listPage } from '../../testing/questions.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { forgetAnswers } from '../questions/list/answers.ts';
+import { forgetRecord, readAttempts } from '../study/device/index.ts';
 
 const LIST = '/board-question/DHK/_1/ANAT/2024';
 const ref = (place: number) => `ANAT-${place}`;
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
   forgetAnswers();
+  await forgetRecord();
 });
 
 /** A list whose questions have C as the right answer; a page that is not `isThere` fails. */
@@ -96,5 +98,60 @@ it('takes keys to answer, check and move', async () => {
   await user.keyboard('n');
   await isAt(2);
   await user.keyboard('p');
+  await isAt(1);
+});
+
+const confidences = async () => (await readAttempts()).map(({ confidence }) => confidence);
+
+it('asks how sure the reader is before the check, and does not have to be told', async () => {
+  const { inside, press, isAt, user } = await openPractice(2);
+  await isAt(1);
+  expect(inside.queryByRole('group', { name: 'How sure?' })).toBeNull();
+  await user.click(await inside.findByRole('radio', { name: /Radial/ }));
+  await press('Sure');
+  await press('Unsure');
+  expect(inside.getByRole('button', { name: 'Unsure', pressed: true })).toBeTruthy();
+  await press('Check');
+  expect(inside.getByText('Noted: unsure')).toBeTruthy();
+  await press('Next');
+  await isAt(2);
+  await user.keyboard('c{Enter}');
+  await inside.findByText('Correct. The answer is C.');
+  await waitFor(async () => expect(await confidences()).toEqual(['UNSURE', undefined]));
+});
+
+it('a held Check says that the reader is sure, and its end does not go on to the next question', async () => {
+  const { inside, isAt, user } = await openPractice(2);
+  await isAt(1);
+  await user.click(await inside.findByRole('radio', { name: /Radial/ }));
+  const check = inside.getByRole('button', { name: 'Check' });
+  fireEvent.pointerDown(check);
+  await inside.findByText('Noted: sure');
+  fireEvent.pointerUp(check);
+  fireEvent.click(check, { detail: 1 });
+  await isAt(1);
+  await waitFor(async () => expect(await confidences()).toEqual(['SURE']));
+});
+
+it('Shift and Enter check and say that the reader is sure', async () => {
+  const { inside, isAt, user } = await openPractice(2);
+  await isAt(1);
+  await user.keyboard('c{Shift>}{Enter}{/Shift}');
+  await inside.findByText('Noted: sure');
+  await waitFor(async () => expect(await confidences()).toEqual(['SURE']));
+});
+
+it('in a wide window shows the numbers of the list with their results, to go to any', async () => {
+  const wide = Object.assign(new EventTarget(), { matches: true });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
+  const { inside, press, answer, isAt, user } = await openPractice(3);
+  await isAt(1);
+  await answer(/Axillary/);
+  const number = (name: string) => inside.findByRole('button', { name });
+  expect((await number('Question 1, wrong')).ariaCurrent).toBe('step');
+  await user.click(await number('Question 3, not answered'));
+  await isAt(3);
+  expect((await number('Question 3, not answered')).ariaCurrent).toBe('step');
+  await press('Question 1, wrong');
   await isAt(1);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GivenAnswer, Shelf, StudyQuestion } from '../study/index.ts';
+import type { Confidence, GivenAnswer, Shelf, StudyQuestion } from '../study/index.ts';
 
 /** A question to practise and its place in a list. */
 export type PracticeItem = { question: StudyQuestion; shelf: Shelf };
@@ -22,11 +22,9 @@ export type PracticeProps = {
   items: readonly PracticeItem[];
   more?: MoreQuestions | undefined;
   attemptOf: (question: StudyQuestion) => PracticeAttempt;
-  /** The recorded attempt that the reader may add their confidence to. */
-  logged?: { questionId: string; attemptId: string } | undefined;
   renderCard: (item: PracticeItem) => ReactNode;
   /** Marks the answer and shows the key. An SAQ takes two steps: model points to tick, then marks. */
-  onCheck: (item: PracticeItem) => void;
+  onCheck: (item: PracticeItem, confidence: Confidence | undefined) => void;
   /** Clears the answers to these questions. */
   onRetry: (questions: readonly StudyQuestion[]) => void;
   /** The reader leaves practice at this question. */

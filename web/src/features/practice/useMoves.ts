@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { Confidence } from '../study/index.ts';
 import type { PracticeItem, PracticeProps } from './types.ts';
 import type { useRound } from './useRound.ts';
 
 type Move = (() => void) | undefined;
 
 /** Undefined if there is no question to move to or no answer to check. */
-export type Moves = { onPrevious: Move; onNext: Move; onCheck: Move };
+export type Moves = {
+  onPrevious: Move;
+  onNext: Move;
+  onCheck: ((confidence?: Confidence) => void) | undefined;
+};
 
 /** Moves through a round, and waits for more questions at the end of the loaded ones. */
 export function useMoves(
@@ -36,7 +41,14 @@ export function useMoves(
       item && !isGoingOn
         ? () => (isLast ? showResult() : following ? open(following) : setLeft(item.question.id))
         : undefined,
-    onCheck: item && !isGoingOn && !attemptOf(item.question).isDone ? () => onCheck(item) : undefined,
+    onCheck:
+      item && !isGoingOn && !attemptOf(item.question).isDone ? (confidence) => onCheck(item, confidence) : undefined,
   };
-  return { moves, isGoingOn, isLast, look: (one: PracticeItem) => open(one, true) };
+  return {
+    moves,
+    isGoingOn,
+    isLast,
+    jump: (one: PracticeItem) => open(one),
+    look: (one: PracticeItem) => open(one, true),
+  };
 }

@@ -4,7 +4,7 @@ import { pressFlag, pressInCard, readShortcut, takesEnter } from '../../componen
 
 type Keys = { canCheck: boolean; moves: Moves; onHelp: () => void };
 
-/** N and P: next, previous. Enter: check, then next. G: flag. ?: shortcuts. Letters answer. */
+/** N and P: next, previous. Enter: check, then next. Shift and Enter: check, sure. G: flag. ?: shortcuts. Letters answer. */
 export function usePracticeKeys(screen: RefObject<HTMLElement | null>, { canCheck, moves, onHelp }: Keys) {
   const press = (event: KeyboardEvent) => {
     // A dialog on top, such as a note, has its own keys.
@@ -12,13 +12,15 @@ export function usePracticeKeys(screen: RefObject<HTMLElement | null>, { canChec
     if (dialog && dialog !== screen.current) return;
     const { onPrevious, onNext, onCheck } = moves;
     const key = readShortcut(event);
-    const checks = !onCheck ? onNext : canCheck ? onCheck : undefined;
+    const { target, shiftKey } = event;
+    const isSure = shiftKey && onCheck !== undefined;
+    const checks = !onCheck ? onNext : canCheck ? () => onCheck(isSure ? 'SURE' : undefined) : undefined;
     const move =
       key === 'n'
         ? onNext
         : key === 'p'
           ? onPrevious
-          : key === 'enter' && !takesEnter(event.target)
+          : key === 'enter' && (isSure || !takesEnter(target))
             ? checks
             : key === '?'
               ? onHelp

@@ -25,20 +25,18 @@ type Waiting = { checked: CheckedAnswer; owner: string };
 // Where the code could not be loaded, until it can be.
 let waiting: Waiting[] = [];
 
-/** Adds an answer to this device's record, from where it is sent to the account. Resolves to the attempt's id. */
-export async function recordAnswer(checked: CheckedAnswer): Promise<string | undefined> {
+/** Adds an answer to this device's record, from where it is sent to the account. */
+export async function recordAnswer(checked: CheckedAnswer): Promise<void> {
   waiting.push({ checked, owner: currentOwner() });
-  let id: string | undefined;
   try {
     const { writeAttempt } = await loadDevice();
     const answers = waiting;
     waiting = [];
-    for (const one of answers) id = await writeAttempt(one.checked, one.owner);
+    for (const one of answers) await writeAttempt(one.checked, one.owner);
     noteDeviceRecord();
   } catch {
     // Offline before the first answer: the next one writes both.
   }
-  return id;
 }
 
 /** Loads the code before the reader answers. */

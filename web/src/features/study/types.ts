@@ -54,8 +54,7 @@ export type CheckedAnswer = {
   answeredAt: number;
   /** Answers that replaced another before the check. */
   changes: number;
-  /** Delays sending until `releaseAttempt`, at most a minute, so that the reader can add their confidence. */
-  hold?: boolean;
+  confidence?: Confidence | undefined;
 };
 
 export type Result = { outcome: Outcome; /** ISO 8601, UTC. */ at: string };

@@ -19,7 +19,7 @@ export function SitDialogs({ dialog, entries, onOpen, onHandIn, onClose }: Props
   if (dialog === 'KEYS') {
     return (
       <Suspense>
-        <ShortcutsDialog isPaper onClose={onClose} />
+        <ShortcutsDialog of="PAPER" onClose={onClose} />
       </Suspense>
     );
   }

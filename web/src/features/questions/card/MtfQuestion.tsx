@@ -12,6 +12,9 @@ import { Verdict } from './Verdict.tsx';
 
 type Props = AnswerProps & { question: QuestionCardFragment; place: number };
 
+/** Of the professional examinations. A paper states marks by its own rule. */
+const STATEMENTS_A_MARK = 5;
+
 /** Multiple true/false: judge every statement on its own, then check; or see the answers without judging. */
 export function MtfQuestion({
   question,
@@ -30,23 +33,22 @@ export function MtfQuestion({
   const statements = useFocusWhen<HTMLUListElement>(!isRevealed);
   const right = options.filter((option) => judgements[option.key] === option.correct).length;
   const isBlank = Object.keys(judgements).length === 0;
-  const score = isBlank ? t('questions.answersShown') : t('questions.score', { right, count: options.length });
+  const count = options.length;
+  const marks = { had: right / STATEMENTS_A_MARK, marks: count / STATEMENTS_A_MARK };
+  const score = isBlank
+    ? t('questions.answersShown')
+    : t('questions.score', { right, count }) + (isFinal ? '' : ` ${t('questions.marksSaved', marks)}`);
   return (
     <div>
       <Verdict
-        outcome={right === options.length ? 'right' : isBlank || right > 0 ? 'neutral' : 'wrong'}
+        outcome={right === count ? 'right' : isBlank || right > 0 ? 'neutral' : 'wrong'}
         text={isRevealed ? score : undefined}
       />
       {isRevealed ? (
         <Solution question={question} place={place} ref={solution}>
           <ul className={classes.options} aria-label={t('questions.statements', { place })}>
             {options.map((option) => (
-              <RevealedStatement
-                key={option.key}
-                option={option}
-                judgement={judgements[option.key]}
-                share={shares?.get(option.key)}
-              />
+              <RevealedStatement key={option.key} option={option} judgement={judgements[option.key]} shares={shares} />
             ))}
           </ul>
         </Solution>

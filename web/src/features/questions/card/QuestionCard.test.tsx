@@ -128,7 +128,7 @@ describe('an MTF', () => {
     await user.click(judgeButton(2, 'False'));
     expectHiddenKey();
     await user.click(button('Check answers'));
-    expect(screen.getByRole('status').textContent).toBe('4 of 5 correct.');
+    expect(screen.getByRole('status').textContent).toBe('4 of 5 correct. 0.8 of 1 mark.');
     const statements = within(screen.getByRole('list', { name: 'Statements of question 3' })).getAllByRole('listitem');
     expect(statements[0]?.textContent).toContain('It is true: you were right');
     expect(statements[4]?.textContent).toContain('You said true: it is false');
@@ -145,7 +145,7 @@ describe('an MTF', () => {
     expectHiddenKey();
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('status').textContent).toBe('3 of 5 correct.');
+    expect(screen.getByRole('status').textContent).toBe('3 of 5 correct. 0.6 of 1 mark.');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Answer to question 3' }));
   });
 

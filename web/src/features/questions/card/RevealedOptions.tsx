@@ -52,7 +52,7 @@ const OptionList = ({ options, choice, shares, label }: Props & { label: string 
             {(mark || shares) && (
               <p className={classes.mark} data-mark={mark}>
                 {mark && t(markName(correct, key === choice), { key })}
-                <Share share={shares?.get(key)} type="SBA" />
+                <Share shares={shares} option={key} type="SBA" />
               </p>
             )}
             <RichText inline html={text} />

@@ -4,6 +4,7 @@ import { RichText } from '../../../components/RichText.tsx';
 import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
+import type { Shares } from './answer.ts';
 import { Share } from './Share.tsx';
 
 type Option = QuestionCardFragment['options'][number];
@@ -54,11 +55,11 @@ function comparison(correct: boolean, judgement: boolean | undefined) {
 export function RevealedStatement({
   option,
   judgement,
-  share,
+  shares,
 }: {
   option: Option;
   judgement: boolean | undefined;
-  share: number | undefined;
+  shares: Shares | undefined;
 }) {
   const { key, text, correct, reason } = option;
   const mark = judgement === undefined ? undefined : judgement === correct ? 'right' : 'wrong';
@@ -71,7 +72,7 @@ export function RevealedStatement({
         <p className={classes.mark} data-mark={mark}>
           <Icon size={16} stroke={2.75} aria-hidden />
           {comparison(correct, judgement)}
-          <Share share={share} type="MTF" />
+          <Share shares={shares} option={key} type="MTF" />
         </p>
         {reason && (
           <div className={classes.reason}>

@@ -15,7 +15,7 @@ export const WRITTEN_KEY = 'written-answers';
 export const UNANSWERED: Answer = {};
 
 /** By option: the share of readers who chose it (SBA) or called it true (MTF), 0 to 1. */
-export type Shares = ReadonlyMap<string, number>;
+export type Shares = readonly { key: string; share: number }[];
 
 export type AnswerProps = {
   answer: Answer;

@@ -58,10 +58,10 @@ describe('an SAQ', () => {
 });
 
 describe('what others answered', () => {
-  const shares = new Map([
-    ['A', 0.624],
-    ['C', 0.3],
-  ]);
+  const shares = [
+    { key: 'A', share: 0.624 },
+    { key: 'C', share: 0.3 },
+  ];
 
   it('stands beside the options of an SBA, once the key is shown', () => {
     showControlled(sba(), { answer: { choice: 'A' }, reveal: true, shares });
@@ -71,7 +71,7 @@ describe('what others answered', () => {
 
   it('stands beside the statements of an MTF', () => {
     showControlled(mtf(), { answer: { judgements: { A: true } }, reveal: true, shares });
-    expect(screen.getByText('62 % said true')).toBeTruthy();
+    expect(screen.getByText('62 % said true').style.getPropertyValue('--share')).toBe('0.624');
   });
 
   it('is hidden with the key', () => {

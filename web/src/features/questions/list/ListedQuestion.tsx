@@ -2,17 +2,16 @@ import { Suspense, type ComponentProps } from 'react';
 import { ReportSlot } from '../../reports/index.ts';
 import { CardToolsSlot, LastTime, Remarked, type RecordView, type Shelf } from '../../study/index.ts';
 import { QuestionCard } from '../card/QuestionCard.tsx';
-import { useAnswer, type Recording } from './useAnswer.ts';
+import { useAnswer } from './useAnswer.ts';
 
 type Props = Pick<ComponentProps<typeof QuestionCard>, 'question' | 'place' | 'boardNames' | 'onNext'> & {
   shelf: Shelf;
   record?: RecordView | undefined;
-  recording?: Recording;
 };
 
 /** A component of its own, so that an answer renders one card only. */
-export function ListedQuestion({ record, recording, shelf, ...props }: Props) {
-  const { restored, answerProps } = useAnswer(props.question, shelf, recording);
+export function ListedQuestion({ record, shelf, ...props }: Props) {
+  const { restored, answerProps } = useAnswer(props.question, shelf);
   const lastTime = record?.before && (
     <Suspense>
       <LastTime result={record.before} />
@@ -36,12 +35,9 @@ export function ListedQuestion({ record, recording, shelf, ...props }: Props) {
         )
       }
       report={<ReportSlot question={props.question} />}
-      shares={sharesOf(record)}
+      shares={record?.stats?.optionShares}
       {...props}
       {...answerProps}
     />
   );
 }
-
-const sharesOf = (record: RecordView | undefined) =>
-  record?.stats && new Map(record.stats.optionShares.map(({ key, share }) => [key, share]));

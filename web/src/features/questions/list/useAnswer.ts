@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { prepareRecord, recordAnswer, type Shelf } from '../../study/index.ts';
+import { prepareRecord, recordAnswer, type Confidence, type Shelf } from '../../study/index.ts';
 import type { Answer, Reveal } from '../card/answer.ts';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
 import { isRestored, readAttempt, START, subscribeToAnswers, writeAttempt } from './answers.ts';
@@ -9,11 +9,8 @@ let readingSince = Date.now();
 
 export const startReading = () => void (readingSince = Date.now());
 
-/** `hold` delays sending the recorded attempt; `onRecord` gets its id. */
-export type Recording = { hold?: boolean; onRecord?: (attemptId: string) => void };
-
 /** The state of a question card, kept when the screen changes. Without answers on the server and during hydration. */
-export function useAnswer(question: QuestionCardFragment, shelf: Shelf, recording?: Recording) {
+export function useAnswer(question: QuestionCardFragment, shelf: Shelf) {
   const { id } = question;
   const attempt = useSyncExternalStore(
     subscribeToAnswers,
@@ -36,22 +33,20 @@ export function useAnswer(question: QuestionCardFragment, shelf: Shelf, recordin
         const changes = attempt.reveal === true ? 0 : attempt.changes + Number(replaces(attempt.answer, answer));
         writeAttempt(id, { answer, reveal: answer.points ? readAttempt(id).reveal : false, changes });
       },
-      onReveal: (reveal: Reveal) => revealKey(question, shelf, reveal, recording),
+      onReveal: (reveal: Reveal) => revealKey(question, shelf, reveal),
     },
   };
 }
 
 /** Shows part of the key. Once all of it is shown, the answer is recorded. */
-export function revealKey(question: QuestionCardFragment, shelf: Shelf, reveal: Reveal, recording: Recording = {}) {
+export function revealKey(question: QuestionCardFragment, shelf: Shelf, reveal: Reveal, confidence?: Confidence) {
   const attempt = readAttempt(question.id);
   const { answer, changes } = attempt;
   const answeredAt = Date.now();
   const isChecked = reveal === true && attempt.reveal !== true;
   writeAttempt(question.id, { ...attempt, reveal, ...(isChecked && { tookMs: answeredAt - readingSince }) });
   if (!isChecked) return;
-  const { hold, onRecord } = recording;
-  const checked = { question, shelf, answer, changes, readingSince, answeredAt, ...(hold && { hold }) };
-  void recordAnswer(checked).then((attemptId) => attemptId && onRecord?.(attemptId));
+  void recordAnswer({ question, shelf, answer, changes, readingSince, answeredAt, confidence });
   readingSince = answeredAt;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { Practice, type PracticeProps } from '../../practice/index.ts';
 import { useRecords, type StudyQuestion } from '../../study/index.ts';
 import { isAnswered, readAttempt, startAnew, subscribeToAnswers, writeAttempt } from '../list/answers.ts';
@@ -13,17 +13,11 @@ type Props = Pick<PracticeProps, 'title' | 'items' | 'more' | 'onClose' | 'nextL
 /** Practice with the question cards and answers of lists. */
 export function QuestionPractice({ boardNames, ...props }: Props) {
   const records = useRecords(props.items.map(({ question }) => question));
-  const [logged, setLogged] = useState<PracticeProps['logged']>();
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => subscribeToAnswers(refresh), []);
-  const recordingOf = (questionId: string) => ({
-    hold: true,
-    onRecord: (attemptId: string) => setLogged({ questionId, attemptId }),
-  });
   return (
     <Practice
       {...props}
-      logged={logged}
       attemptOf={(question) => {
         const { answer, tookMs } = readAttempt(question.id);
         const isDone = isAnswered(question);
@@ -32,13 +26,12 @@ export function QuestionPractice({ boardNames, ...props }: Props) {
         const isTicking = isOpen && question.parts.some(({ points }) => points.length > 0);
         return { answer, tookMs, isDone: isDone || (isOpen && !isTicking), isTicking };
       }}
-      onCheck={({ question, shelf }) => {
-        const recording = recordingOf(question.id);
-        if (question.type !== 'SAQ') revealKey(question, shelf, true, recording);
-        else if (!hasAllPoints(question)) revealKey(question, shelf, labelsOf(question), recording);
+      onCheck={({ question, shelf }, confidence) => {
+        if (question.type !== 'SAQ') revealKey(question, shelf, true, confidence);
+        else if (!hasAllPoints(question)) revealKey(question, shelf, labelsOf(question));
         else {
           saveTicks(question);
-          revealKey(question, shelf, true, recording);
+          revealKey(question, shelf, true);
         }
       }}
       onRetry={startAnew}
@@ -50,7 +43,6 @@ export function QuestionPractice({ boardNames, ...props }: Props) {
             shelf={shelf}
             boardNames={boardNames}
             record={records.get(question.id)}
-            recording={recordingOf(question.id)}
           />
         </div>
       )}

@@ -9,7 +9,7 @@ import { listPlaces, writePlace } from './places.ts';
 import { listRecords, writeFlag, writeNote } from './records.ts';
 import type { Place } from './rows.ts';
 
-export { releaseAttempt, setConfidence, writeAttempt } from './attempts.ts';
+export { writeAttempt } from './attempts.ts';
 export type { LoggedAttempt, Place, StoredRecord } from './rows.ts';
 export { dayOf, outcomeNow } from './derive.ts';
 export { markAnswer } from '../rules.ts';

@@ -30,7 +30,7 @@ export type LoggedAttempt = {
   deviceId: string;
   /** Minutes east of UTC. */
   utcOffsetMinutes: number;
-  /** Not sent before this time, in milliseconds since 1970. */
+  /** In answers from before November 2026. */
   heldUntil?: number;
 };
 

@@ -19,14 +19,12 @@ type Result = RecordAttemptsMutation['recordAttempts'][number];
 /** The server's rate limit is reached. */
 export class LimitReached extends Error {}
 
-/** Sends the waiting attempts, oldest first. Resolves to the time from which the next one may be sent. */
-export async function sendAttempts(client: ApolloClient, owner: string): Promise<number> {
+/** Sends the waiting attempts, oldest first. */
+export async function sendAttempts(client: ApolloClient, owner: string): Promise<void> {
   for (;;) {
     const waiting = await database.attempts.where({ owner, state: 'WAITING' }).sortBy('id');
-    const now = Date.now();
-    const batch = waiting.filter(({ heldUntil = 0 }) => heldUntil <= now).slice(0, BATCH);
-    if (batch.length === 0) return Math.min(Infinity, ...waiting.map(({ heldUntil = 0 }) => heldUntil));
-    await sendBatch(client, batch);
+    if (waiting.length === 0) return;
+    await sendBatch(client, waiting.slice(0, BATCH));
   }
 }
 

@@ -2,6 +2,7 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { renderHook } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
+import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../../components/toast.ts';
 import { endSession } from '../../../session/index.ts';
@@ -12,15 +13,14 @@ import {
   readAttempts,
   readPlaces,
   readRecords,
-  releaseAttempt,
   removeSent,
   sendLast,
-  setConfidence,
   setFlag,
   setNote,
   leavePlace,
   startSync,
 } from './index.ts';
+import { wakeSync } from './wake.ts';
 import { recordAnswer, useRecords } from '../index.ts';
 
 vi.mock('../../../components/toast.ts', () => ({ toast: vi.fn<() => void>() }));
@@ -103,7 +103,10 @@ let ends: (() => void)[] = [];
 const connect = ({ client }: ReturnType<typeof account>, owner = 'AMINA-1') =>
   ends.push(startSync(client, owner, async () => undefined));
 const logIn = (userId = 'AMINA-1') => begin({ ...amina, userId });
-const answer = (id: string, { hold = false, choice = 'C', at = Date.now() } = {}) =>
+const answer = (
+  id: string,
+  { confidence, choice = 'C', at = Date.now() }: { confidence?: 'GUESS'; choice?: string; at?: number } = {},
+) =>
   recordAnswer({
     question: sba(id),
     shelf,
@@ -111,7 +114,7 @@ const answer = (id: string, { hold = false, choice = 'C', at = Date.now() } = {}
     readingSince: at - 1000,
     answeredAt: at,
     changes: 0,
-    hold,
+    confidence,
   });
 const states = async () => (await readAttempts()).map(({ state }) => state);
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 5000 });
@@ -259,17 +262,17 @@ it('a note that another device changed first is kept beside the own, until the r
   await until(async () => expect((await readRecords())[0]?.conflict).toBeUndefined());
 });
 
-it('an answer that is held can be given how sure the reader was, and never once it is sent', async () => {
+it('sends how sure the reader was, and answers that a former version held back', async () => {
   const server = account();
   logIn();
   connect(server);
-  const id = (await answer('q1', { hold: true }))!;
-  await answer('q2');
-  await until(() => expect(server.attempts.size).toBe(1));
-  expect(await setConfidence(id, 'GUESS')).toBe(true);
-  await releaseAttempt(id);
-  await until(() => expect(server.attempts.get(id)?.confidence).toBe('GUESS'));
-  expect(await setConfidence(id, 'SURE')).toBe(false);
+  await answer('q1', { confidence: 'GUESS' });
+  await until(() => expect([...server.attempts.values()]).toMatchObject([{ questionId: 'q1', confidence: 'GUESS' }]));
+  const [sent] = await readAttempts();
+  await database.attempts.add({ ...sent!, id: v7(), state: 'WAITING', heldUntil: Date.now() + 60_000 });
+  wakeSync();
+  await until(() => expect(server.attempts.size).toBe(2));
+  expect([...server.attempts.values()][1]).not.toHaveProperty('heldUntil');
 });
 
 it('a server without a record is sent nothing, and this device keeps its own', async () => {

@@ -30,7 +30,7 @@ export function startSync(client: ApolloClient, owner: string, syncOthers: SyncO
     if (currentOwner() !== owner) return Infinity;
     const { data } = await client.query({ query: FeaturesDocument });
     if (!data?.features.study) return Infinity;
-    const next = await sendAttempts(client, owner);
+    await sendAttempts(client, owner);
     await sendChanges(client, owner);
     await syncOthers(client, owner);
     const wanted = takeWanted();
@@ -38,7 +38,7 @@ export function startSync(client: ApolloClient, owner: string, syncOthers: SyncO
       wantRecords(wanted);
       throw error;
     });
-    return next;
+    return Infinity;
   };
 
   const queueSync = () => {

@@ -81,7 +81,7 @@ export function ListShortcuts({ first }: ShortcutsProps) {
       <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('study.shortcuts')}
       </button>
-      {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <ShortcutsDialog of="LIST" onClose={() => setIsOpen(false)} />}
     </>
   );
 }

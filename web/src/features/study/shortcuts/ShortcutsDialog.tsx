@@ -4,37 +4,47 @@ import { areShortcutsOn, turnShortcuts } from '../../../components/shortcuts/sho
 import { t } from '../messages/index.ts';
 import classes from './ShortcutsDialog.module.css';
 
-const KEYS = [
-  ['A – E', 'study.keyOption'],
-  ['T, F', 'study.keyJudge'],
-  ['Enter', 'study.keyCheck'],
-  ['N', 'study.keyNext'],
-  ['P', 'study.keyPrevious'],
-  ['G', 'study.keyFlag'],
-  ['?', 'study.keyHelp'],
-] as const;
+const KEYS = {
+  LIST: [
+    ['A – E', 'study.keyOption'],
+    ['T, F', 'study.keyJudge'],
+    ['Enter', 'study.keyCheck'],
+    ['N', 'study.keyNext'],
+    ['P', 'study.keyPrevious'],
+    ['G', 'study.keyFlag'],
+    ['?', 'study.keyHelp'],
+  ],
+  PRACTICE: [
+    ['A – E', 'study.keyOption'],
+    ['T, F', 'study.keyJudge'],
+    ['Enter', 'study.keyCheck'],
+    ['Shift Enter', 'study.keyCheckSure'],
+    ['N', 'study.keyNext'],
+    ['P', 'study.keyPrevious'],
+    ['G', 'study.keyFlag'],
+    ['?', 'study.keyHelp'],
+  ],
+  PAPER: [
+    ['A – E', 'study.keyOption'],
+    ['T, F', 'study.keyJudge'],
+    ['Enter', 'study.keyGoOn'],
+    ['N', 'study.keyNext'],
+    ['P', 'study.keyPrevious'],
+    ['G', 'study.keyFlag'],
+    ['S', 'study.keySheet'],
+    ['?', 'study.keyHelp'],
+  ],
+} as const;
 
-const PAPER_KEYS = [
-  ['A – E', 'study.keyOption'],
-  ['T, F', 'study.keyJudge'],
-  ['Enter', 'study.keyGoOn'],
-  ['N', 'study.keyNext'],
-  ['P', 'study.keyPrevious'],
-  ['G', 'study.keyFlag'],
-  ['S', 'study.keySheet'],
-  ['?', 'study.keyHelp'],
-] as const;
-
-type Props = { /** Of a paper: it has an answer sheet. */ isPaper?: boolean; onClose: () => void };
+type Props = { of: keyof typeof KEYS; onClose: () => void };
 
 /** Lists the shortcuts, with a switch to turn single keys off. */
-export function ShortcutsDialog({ isPaper = false, onClose }: Props) {
+export function ShortcutsDialog({ of, onClose }: Props) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
-  const keys = isPaper ? PAPER_KEYS : KEYS;
   return (
     <Dialog title={t('study.shortcuts')} onClose={onClose}>
       <dl className={classes.keys}>
-        {keys.map(([key, text]) => (
+        {KEYS[of].map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

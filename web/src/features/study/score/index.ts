@@ -1,0 +1,1 @@
+export { NumberGrid } from './NumberGrid.tsx';
