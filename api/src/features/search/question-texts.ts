@@ -14,9 +14,10 @@ export const textColumns = sql`q.stem, q.options, q.parts, q.explanation, q.take
 
 /** PostgreSQL's weights: A is most relevant. */
 type Weight = 'A' | 'B' | 'C' | 'D';
+export type WeightedText = { weight: Weight; text: string };
 
 /** Without markup, one entry per paragraph, most relevant first. */
-export function textsOf(question: QuestionTexts): { weight: Weight; text: string }[] {
+export function textsOf(question: QuestionTexts): WeightedText[] {
   const { stem, options, parts, explanation, take_away: takeAway, references } = question;
   const html = (weight: Weight, texts: readonly (string | null | undefined)[]) =>
     texts.flatMap((body) => blocksOf(body ?? '').map((text) => ({ weight, text })));
@@ -35,9 +36,10 @@ export function textsOf(question: QuestionTexts): { weight: Weight; text: string
   ];
 }
 
-export function weightedWords(question: QuestionTexts): string {
+/** A tsvector's text. */
+export function weightedWords(texts: readonly WeightedText[]): string {
   const weights = new Map<string, Set<Weight>>();
-  for (const { weight, text } of textsOf(question)) {
+  for (const { weight, text } of texts) {
     for (const word of indexWords(text)) weights.set(word, (weights.get(word) ?? new Set()).add(weight));
   }
   return [...weights]
