@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { errorCode } from '../../../apollo/errors.ts';
 import { t } from '../messages/index.ts';
-import { useRecords } from '../../study/index.ts';
+import { placeTitle, useRecords } from '../../study/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { LockedPart } from './LockedPart.tsx';
 import type { ListResult } from './list-result.ts';
@@ -26,6 +26,8 @@ const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as 
 type TabRow = keyof typeof TAB_ROWS;
 
 type Props = {
+  /** The list's full name; undefined while it loads. Stored with answers and places. */
+  title: string | undefined;
   header: ReactNode;
   boards: readonly { code: string; name: string }[] | undefined;
   listPlace: ListPlace;
@@ -36,7 +38,8 @@ type Props = {
   paper?: string | undefined;
 };
 
-export function QuestionListPage({ header, boards, listPlace, result, nextList, paper }: Props) {
+export function QuestionListPage({ header, boards, listPlace, result, nextList, paper, ...props }: Props) {
+  const title = placeTitle({ path: useLocation().pathname, title: props.title });
   const { place, requestPlace, range, setRange, setFilter, clearFilters } = listPlace;
   const { error, loading } = result;
   const locked = useLocked(result, place);
@@ -58,27 +61,32 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
 
   const openTabs = isOpen ? pageTabs(list) : [];
+  const isFiltered = range !== undefined || Object.keys(place.filters).length > 0;
+  // A list of one page, and one that there is not, have nothing to filter or to turn to.
+  const isLong = openTabs.length > 1 || busy;
   const tabs = (row: TabRow) => <Tabs tabs={openTabs} {...{ row, place, next, locked }} />;
 
   return (
     <>
       {header}
-      {Practice && <Practice isOpen={isPractice} {...{ listPlace, result, records, boardNames, nextList }} />}
+      {Practice && <Practice isOpen={isPractice} {...{ title, listPlace, result, records, boardNames, nextList }} />}
       {!(Practice && isPractice) && (
         <div className={classes.columns}>
           <div className={classes.controls}>
             <div className={classes.row}>
-              <FilterBar
-                {...{ range, length, records }}
-                filters={place.filters}
-                questions={list?.questions ?? []}
-                onRange={setRange}
-                onFilter={setFilter}
-              />
+              {(isLong || isFiltered) && (
+                <FilterBar
+                  {...{ range, length, records }}
+                  filters={place.filters}
+                  questions={list?.questions ?? []}
+                  onRange={setRange}
+                  onFilter={setFilter}
+                />
+              )}
               <div className={classes.ways}>{isOpen && <Ways paper={paper} search={search} />}</div>
             </div>
             {hasFailed && <PracticeFailure />}
-            <div className={classes.tabs}>{openTabs.length > 0 ? tabs('above') : loading && <TabsSkeleton />}</div>
+            <div className={classes.tabs}>{openTabs.length > 1 ? tabs('above') : loading && <TabsSkeleton />}</div>
             <div className={classes.score} data-score-rail />
           </div>
           <div className={classes.list}>
@@ -91,7 +99,7 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
                   isRanged={range !== undefined}
                   filters={place.filters}
                   onClearFilters={clearFilters}
-                  {...{ records, busy, next, boardNames }}
+                  {...{ title, records, busy, next, boardNames }}
                 />
                 {openTabs.length > 1 && tabs('below')}
               </>
