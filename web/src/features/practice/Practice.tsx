@@ -52,7 +52,7 @@ export function Practice(props: PracticeProps) {
             onShow={look}
             onTryAgain={tryAgain}
             onGoOn={startRound}
-            onAll={isPart ? showAll : undefined}
+            onAll={items.length < props.items.length ? showAll : undefined}
           />
         ) : isGoingOn && more ? (
           <MoreNotice more={more} />

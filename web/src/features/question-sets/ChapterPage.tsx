@@ -29,7 +29,7 @@ function Chapter({ id }: { id: string }) {
   const fullTitle = values ? t('questionSets.chapterTitle', values) : chapter;
   return (
     <QuestionListPage
-      title={fullTitle}
+      title={fullTitle ?? t('questionSets.chapter')}
       header={
         <PageHeader
           title={chapter ?? (isSettled ? t('questionSets.chapter') : undefined)}

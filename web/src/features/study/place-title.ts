@@ -12,6 +12,6 @@ const decode = (text: string) => {
 const isName = (part: string) => !part.startsWith('_') && part !== 'topics' && part !== 'chapter';
 
 /** The title of a place in a list; made from the path if none was known when the place was stored. */
-export const placeTitle = ({ path, title }: { path: string; title: string | undefined }): string =>
+export const placeTitle = ({ path, title }: { path: string; title: string }): string =>
   // Titles were once read from the document, which may have had none but the product's.
   title && title !== PRODUCT_NAME ? title : path.split('/').slice(2).filter(isName).map(decode).toReversed().join(', ');

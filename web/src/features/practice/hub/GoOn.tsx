@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconChevronRight } from '../../../components/icons.ts';
-import { readPlaces, useStored } from '../../study/device/index.ts';
-import { placeTitle } from '../../study/index.ts';
+import { placeTitle, readPlaces, useStored } from '../../study/device/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './PracticePage.module.css';
 

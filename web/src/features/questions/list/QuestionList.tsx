@@ -65,7 +65,7 @@ export function QuestionList(props: Props) {
         <>
           {questions.some(({ origin }) => origin === 'ORIGINAL') && (
             <details className={classes.note}>
-              <summary>{t('questions.originalChip')}</summary>
+              <summary>{t('questions.original')}</summary>
               {t('questions.originals')}
             </details>
           )}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { errorCode } from '../../../apollo/errors.ts';
 import { t } from '../messages/index.ts';
-import { placeTitle, useRecords } from '../../study/index.ts';
+import { useRecords } from '../../study/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { LockedPart } from './LockedPart.tsx';
 import type { ListResult } from './list-result.ts';
@@ -16,7 +16,7 @@ import classes from './QuestionListPage.module.css';
 import { HashNotice } from './HashNotice.tsx';
 import { useErrorToast } from './useErrorToast.ts';
 import { useHashQuestion } from './useHashQuestion.ts';
-import type { ListPlace } from './useListPlace.ts';
+import { placeSearch, type ListPlace } from './useListPlace.ts';
 import { useLocked } from './useLocked.ts';
 import { useNextPage } from './useNextPage.ts';
 import { usePractice } from './usePractice.ts';
@@ -26,8 +26,8 @@ const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as 
 type TabRow = keyof typeof TAB_ROWS;
 
 type Props = {
-  /** The list's full name; undefined while it loads. Stored with answers and places. */
-  title: string | undefined;
+  /** The list's name as far as it has loaded. Stored with answers and places. */
+  title: string;
   header: ReactNode;
   boards: readonly { code: string; name: string }[] | undefined;
   listPlace: ListPlace;
@@ -38,8 +38,7 @@ type Props = {
   paper?: string | undefined;
 };
 
-export function QuestionListPage({ header, boards, listPlace, result, nextList, paper, ...props }: Props) {
-  const title = placeTitle({ path: useLocation().pathname, title: props.title });
+export function QuestionListPage({ title, header, boards, listPlace, result, nextList, paper }: Props) {
   const { place, requestPlace, range, setRange, setFilter, clearFilters } = listPlace;
   const { error, loading } = result;
   const locked = useLocked(result, place);
@@ -61,9 +60,8 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
 
   const openTabs = isOpen ? pageTabs(list) : [];
-  const isFiltered = range !== undefined || Object.keys(place.filters).length > 0;
   // A list of one page, and one that there is not, have nothing to filter or to turn to.
-  const isLong = openTabs.length > 1 || busy;
+  const hasFilter = openTabs.length > 1 || busy || placeSearch(place) !== '';
   const tabs = (row: TabRow) => <Tabs tabs={openTabs} {...{ row, place, next, locked }} />;
 
   return (
@@ -74,7 +72,7 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
         <div className={classes.columns}>
           <div className={classes.controls}>
             <div className={classes.row}>
-              {(isLong || isFiltered) && (
+              {hasFilter && (
                 <FilterBar
                   {...{ range, length, records }}
                   filters={place.filters}

@@ -64,7 +64,7 @@ describe('a list of questions', () => {
     expect(screen.getAllByText(note)).toHaveLength(1);
     const details = screen.getByText(note) as HTMLDetailsElement;
     expect(details.open).toBe(false);
-    fireEvent.click(screen.getByText('Original', { selector: 'summary' }));
+    fireEvent.click(screen.getByText('Original question', { selector: 'summary' }));
     expect(details.open).toBe(true);
   });
 

@@ -2,5 +2,6 @@ import type { Address } from '../../../testing/address.ts';
 
 export const addresses: Address[] = [
   { path: '/record', heading: 'Your record' },
+  { path: '/record/now', heading: '10 questions now' },
   { path: '/record/wrong', heading: 'Wrong last time' },
 ];

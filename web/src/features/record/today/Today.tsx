@@ -3,11 +3,20 @@ import { siteRoutes } from 'schema/site-routes.ts';
 import { useSession } from '../../../session/index.ts';
 import { listStoredPapers } from '../../papers/device/index.ts';
 import { NEW_PAPER_PATH, paperPath } from '../../papers/index.ts';
-import { inList, readAttempts, readPlaces, readRecords, useStored, type Place } from '../../study/device/index.ts';
+import {
+  inList,
+  type Place,
+  placeTitle,
+  readAttempts,
+  readPlaces,
+  readRecords,
+  useStored,
+} from '../../study/device/index.ts';
 import { countDays, type DayCount } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
 import { daysUntil, today } from '../overview/weeks.ts';
-import { listPath, RECORD_PATH } from '../paths.ts';
+import { expectRound } from '../now/round.ts';
+import { listPath, NOW_PATH, RECORD_PATH } from '../paths.ts';
 import classes from './Today.module.css';
 import { useTodayOfferQuery } from './today-offer.generated.ts';
 import { useTodayQuery } from './today.generated.ts';
@@ -62,12 +71,13 @@ function DeviceToday() {
 
 const Sheet = ({ places, wrong, days, papers }: Props) => (
   <section className={classes.today} aria-label={t('record.today')}>
+    <Now places={places} wrong={wrong} />
     <ul className={classes.places} aria-label={t('record.continue')}>
       {places.slice(0, MAX_PLACES).map((place) => (
         <li key={place.path}>
           <Link to={addressOf(place)} className={classes.tile}>
             <small>{t('record.continue')}</small>
-            <strong>{place.title}</strong>
+            <strong>{placeTitle(place)}</strong>
             <span>{t('record.place', place)}</span>
           </Link>
         </li>
@@ -94,6 +104,22 @@ const Sheet = ({ places, wrong, days, papers }: Props) => (
     {papers && <PaperTile open={papers.find(({ state }) => state === 'OPEN')} />}
   </section>
 );
+
+/** One button to begin with: wrong questions, then new ones from the reader's last places. */
+function Now({ places, wrong: allWrong }: Pick<Props, 'places' | 'wrong'>) {
+  const expected = expectRound(allWrong, places);
+  if (expected.count === 0) return <p className={classes.none}>{t('record.nowNothing')}</p>;
+  const wrong = expected.wrong > 0 && t('record.nowWrong', { count: expected.wrong });
+  const fresh = expected.fresh > 0 && t('record.nowNew', { count: expected.fresh, title: placeTitle(places[0]!) });
+  return (
+    <Link to={NOW_PATH} state={FROM_HOME} className={classes.now}>
+      <strong>{t('record.now', { count: expected.count })}</strong>
+      <span>{wrong && fresh ? t('record.nowBoth', { wrong, fresh }) : wrong || fresh}</span>
+    </Link>
+  );
+}
+
+const FROM_HOME = { fromHome: true };
 
 const PaperTile = ({ open }: { open: Paper | undefined }) => (
   <Link to={open ? paperPath(open.id) : NEW_PAPER_PATH} className={classes.tile} data-paper>

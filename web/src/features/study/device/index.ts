@@ -13,6 +13,7 @@ export { releaseAttempt, setConfidence, writeAttempt } from './attempts.ts';
 export type { LoggedAttempt, Place, StoredRecord } from './database.ts';
 export { markAnswer } from '../rules.ts';
 export { inList, LISTS, type ListName } from '../own-lists.ts';
+export { placeTitle } from '../place-title.ts';
 export { removeSent } from './owners.ts';
 export { watchRecords } from './records.ts';
 export { sendLast, startSync, type SyncOthers } from './sync.ts';
