@@ -61,7 +61,7 @@ export function QuestionListPage({ title, header, boards, listPlace, result, nex
 
   const openTabs = isOpen ? pageTabs(list) : [];
   // A list of one page, and one that there is not, have nothing to filter or to turn to.
-  const hasFilter = openTabs.length > 1 || busy || placeSearch(place) !== '';
+  const isLong = openTabs.length > 1;
   const tabs = (row: TabRow) => <Tabs tabs={openTabs} {...{ row, place, next, locked }} />;
 
   return (
@@ -72,7 +72,7 @@ export function QuestionListPage({ title, header, boards, listPlace, result, nex
         <div className={classes.columns}>
           <div className={classes.controls}>
             <div className={classes.row}>
-              {hasFilter && (
+              {(isLong || busy || placeSearch(place)) && (
                 <FilterBar
                   {...{ range, length, records }}
                   filters={place.filters}
@@ -84,7 +84,7 @@ export function QuestionListPage({ title, header, boards, listPlace, result, nex
               <div className={classes.ways}>{isOpen && <Ways paper={paper} search={search} />}</div>
             </div>
             {hasFailed && <PracticeFailure />}
-            <div className={classes.tabs}>{openTabs.length > 1 ? tabs('above') : loading && <TabsSkeleton />}</div>
+            <div className={classes.tabs}>{isLong ? tabs('above') : loading && <TabsSkeleton />}</div>
             <div className={classes.score} data-score-rail />
           </div>
           <div className={classes.list}>
@@ -99,7 +99,7 @@ export function QuestionListPage({ title, header, boards, listPlace, result, nex
                   onClearFilters={clearFilters}
                   {...{ title, records, busy, next, boardNames }}
                 />
-                {openTabs.length > 1 && tabs('below')}
+                {isLong && tabs('below')}
               </>
             ) : (
               <NoList result={result} onClearRange={range && (() => setRange(undefined))} />

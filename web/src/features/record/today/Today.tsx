@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { useSession } from '../../../session/index.ts';
+import { loadQuestionPractice } from '../../questions/index.ts';
 import { listStoredPapers } from '../../papers/device/index.ts';
 import { NEW_PAPER_PATH, paperPath } from '../../papers/index.ts';
 import {
@@ -108,6 +110,8 @@ const Sheet = ({ places, wrong, days, papers }: Props) => (
 /** One button to begin with: wrong questions, then new ones from the reader's last places. */
 function Now({ places, wrong: allWrong }: Pick<Props, 'places' | 'wrong'>) {
   const expected = expectRound(allWrong, places);
+  // A round must open offline.
+  useEffect(() => void Promise.all([import('../lists/OwnListPage.tsx'), loadQuestionPractice()]).catch(() => {}), []);
   if (expected.count === 0) return <p className={classes.none}>{t('record.nowNothing')}</p>;
   const wrong = expected.wrong > 0 && t('record.nowWrong', { count: expected.wrong });
   const fresh = expected.fresh > 0 && t('record.nowNew', { count: expected.fresh, title: placeTitle(places[0]!) });
