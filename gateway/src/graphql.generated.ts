@@ -2205,9 +2205,9 @@ export type Query = {
   /** The rules for marking papers. Empty if the upstream has no papers. */
   readonly scoringRules: ReadonlyArray<ScoringRule>;
   /**
-   * Finds boards, subjects, years, topics, chapters, questions, internship articles and e-books by what they are about, in
-   * English or Bangla, and questions by their ref. Typing errors and synonyms are understood. Where nothing has every
-   * word, the best partial matches. None for a text without a letter or digit; null where the call failed.
+   * Finds boards, subjects, years, topics, chapters, questions, internship articles, e-books and help by what they are
+   * about, in English or Bangla, and questions by their ref. Typing errors and synonyms are understood. Where nothing has
+   * every word, the best partial matches. None for a text without a letter or digit; null where the call failed.
    */
   readonly search?: Maybe<ReadonlyArray<SearchResult>>;
   /** The summary of a shared paper, and what the caller may read of it; null if there is none. */
@@ -2930,7 +2930,7 @@ export type SearchLink = {
   readonly __typename?: 'SearchLink';
   /** The name or the sentence that matched, in pieces: joined they are its plain text. Null where the REST API shows none. */
   readonly excerpt?: Maybe<ReadonlyArray<SearchExcerptPart>>;
-  /** What the link leads to. Null where the REST API does not say, or says one that is none of these. */
+  /** What the link leads to. Null for help, and where the REST API does not say, or says one that is none of these. */
   readonly kind?: Maybe<SearchKind>;
   /** A path within the site, or an https or http address (e-books). */
   readonly link: Scalars['String']['output'];

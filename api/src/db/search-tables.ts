@@ -20,6 +20,8 @@ export const searchTitles = pgTable(
     place: text(),
     title: tsvector().notNull(),
     words: tsvector().notNull(),
+    /** How an emergency is recognised: words of an article's part about that, with weight A those of its first sentence or point. */
+    signs: tsvector().notNull().default(''),
   },
   (table) => [index('search_titles_key').on(table.key), index('search_titles_words').using('gin', table.words)],
 );
@@ -42,6 +44,12 @@ export const searchSynonyms = pgTable(
   {
     phrase: text().notNull(),
     meaning: integer().notNull(),
+    /** Equal for spellings that sound alike (`sounds.ts`). */
+    sound: text().notNull().default(''),
   },
-  (table) => [index('search_synonyms_phrase').on(table.phrase), index('search_synonyms_meaning').on(table.meaning)],
+  (table) => [
+    index('search_synonyms_phrase').on(table.phrase),
+    index('search_synonyms_meaning').on(table.meaning),
+    index('search_synonyms_sound').on(table.sound),
+  ],
 );

@@ -4,7 +4,7 @@ import { t } from '../i18n/index.tsx';
 
 export const NotFoundPage = () => (
   <>
-    <PageHeader title={t('shared.pageNotFound')} missing />
+    <PageHeader title={t('shared.pageNotFound')} missing backTo="/" />
     <NoData>{t('shared.noSuchPage')}</NoData>
   </>
 );

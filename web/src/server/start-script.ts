@@ -23,9 +23,11 @@ function startAfterPaint() {
   const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
   try {
-    // Of a reader who has a record, here or in an account: room is kept for what it shows.
-    if (localStorage.getItem('study-record') ?? localStorage.getItem('root'))
-      document.documentElement.setAttribute('data-record', '');
+    // For a reader who has a record, here or in an account, room is kept for what it shows.
+    // Home has no hero for those who are signed in.
+    const session = localStorage.getItem('root');
+    document.documentElement.toggleAttribute('data-session', session !== null);
+    document.documentElement.toggleAttribute('data-record', (session ?? localStorage.getItem('study-record')) !== null);
   } catch {
     // A browser without storage has no record.
   }

@@ -205,11 +205,24 @@ describe('profile', () => {
     const { token, id, userId } = await newPerson(api);
     const college = await api.call('PATCH', `/users/${id}`, { token, body: { medical_college: '  Dhaka Medical ' } });
     expect(college).toMatchObject({ status: 201, body: { data: { medical_college: 'Dhaka Medical' } } });
-    const rest = { year: '3rd', contact_number: '+88001712345678' };
+    const rest = { year: '3rd', contact_number: '+8801712345678' };
     expect(await api.call('PATCH', `/users/${userId}`, { token, body: rest })).toMatchObject({
       status: 201,
       body: { data: { ...rest, medical_college: 'Dhaka Medical' } },
     });
+  });
+
+  test.each([
+    ['+88001712345678', '+8801712345678'],
+    ['+8801712345678', '+8801712345678'],
+    ['+88002987654321', '+8802987654321'],
+    ['+4407911123456', '+447911123456'],
+    ['+112125551234', '+12125551234'],
+    ['+12125551234', '+12125551234'],
+  ])('the phone number %s is stored as %s, which anybody can dial', async (sent, stored) => {
+    const { token, id } = await newPerson(api);
+    const { body } = await api.call('PATCH', `/users/${id}`, { token, body: { contact_number: sent } });
+    expect(body).toMatchObject({ data: { contact_number: stored } });
   });
 
   test.each<[object, string]>([
@@ -217,6 +230,7 @@ describe('profile', () => {
     [{ year: '' }, 'Year is required'],
     [{ year: 3 }, 'Year is required'],
     [{ contact_number: '+8800171234567' }, 'Phone number must be 11 digits.'],
+    [{ contact_number: '+88017123456789' }, 'Phone number must be 11 digits.'],
     [{ contact_number: '01712345678' }, 'Phone number must be 11 digits.'],
     [{ contact_number: '+9101712345678' }, 'Phone number must be 11 digits.'],
     [{ contact_number: '+880০১৭১২৩৪৫৬৭৮' }, 'Phone number must be 11 digits.'],

@@ -83,15 +83,21 @@ export const exchangeInput = z.strictObject({
   verifier: z.string().min(1).max(200).optional(),
 });
 
+// With or without the prefix that is dialled within the country.
+const PHONE = /^\+(?:8800?[1-9]\d{9}|440?[1-9]\d{9}|1\d{10,11})$/;
+
+/** Without that prefix: nobody can dial +880 01712 345678 or +1 1 212 555 1234. */
+const toDiallable = (phone: string) => phone.replace(/^(\+880|\+44)0|^(\+1)1(?=\d{10}$)/, '$1$2');
+
 /** Specification 7: a user can change nothing else. */
 export const profileInput = z
   .strictObject({
     medical_college: line(inputMessages.collegeRequired(), MAX_PROFILE_TEXT),
     year: line(inputMessages.yearRequired(), MAX_PROFILE_TEXT),
-    // Bangladesh's numbers may come with 10 digits, without the leading 0.
     contact_number: z
       .string(inputMessages.phoneInvalid())
-      .regex(/^\+(?:(?:880|44|1)\d{11}|8801\d{9})$/, inputMessages.phoneInvalid()),
+      .regex(PHONE, inputMessages.phoneInvalid())
+      .transform(toDiallable),
     images: z.string(inputMessages.pictureFailed()).regex(/^\d{1,15}$/, inputMessages.pictureFailed()),
   })
   .partial()

@@ -6,8 +6,11 @@ import type { Meaning } from './interpret.ts';
 import { HIT_KINDS, KINDS, type Kind } from './kinds.ts';
 import { topicPath } from './paths.ts';
 import { ownId } from './store-titles.ts';
-import { anyOf } from './tsquery.ts';
+import { isSymptom } from './symptoms.ts';
+import { anyOf, ofWeights } from './tsquery.ts';
 
+// More would push the questions down.
+const MAX_EMERGENCIES = 3;
 // More than are shown: full groups drop some.
 const MAX_TITLES = 60;
 const WEIGHTS = Object.keys(KINDS).join(',');
@@ -31,6 +34,7 @@ type Match = Row & { rank: number; score: number };
 const startsWith = (key: string) => sql`(key >= ${key} and key < ${`${key}\u{10FFFF}`})`;
 const has = (column: SQL, query: string | null) => sql`coalesce(${column} @@ ${query}::tsquery, false)`;
 const title = sql`title`;
+const signs = sql`signs`;
 
 /** Ordered by match: exact, prefix, all words, synonyms, corrections, surrounding text. `partly`: with any word. */
 export async function findTitles(db: Reader, meaning: Meaning, partly = false): Promise<Hit[]> {
@@ -44,10 +48,16 @@ export async function findTitles(db: Reader, meaning: Meaning, partly = false): 
       sql`0::float8`,
     );
   const most = MOST_OF_A_NAME * terms.reduce((all, { weight }) => all + weight, 0);
+  // Words from all over an article's signs are no symptom together: bleeding time.
+  const anySigns = isSymptom(terms) ? withCorrections : null;
+  const mainSigns = anySigns && ofWeights(anySigns, 'A');
   const rank = partly
     ? sql`${RANKS.partial}::int`
-    : sql`case when ${hasName} or ${has(title, withCorrections)} then ${RANKS.name}::int
-            when ${most}::float8 > 0 and ${sum(title)} >= ${most}::float8 then ${RANKS.mostlyName}::int else ${RANKS.article}::int end`;
+    : sql`case when kind = 'faq' then ${RANKS.help}::int
+            when ${hasName} or ${has(title, withCorrections)} then ${RANKS.name}::int
+            when kind = 'page' then ${RANKS.help}::int
+            when ${most}::float8 > 0 and ${sum(title)} >= ${most}::float8 then ${RANKS.mostlyName}::int
+            when ${has(signs, mainSigns)} or ${has(signs, terms.length === 1 ? anySigns : null)} then ${RANKS.emergency}::int else ${RANKS.article}::int end`;
   const rows = await rowsOf<Match>(
     db,
     sql`with matches as materialized (
@@ -57,11 +67,14 @@ export async function findTitles(db: Reader, meaning: Meaning, partly = false): 
               and ${meaning.hasYear ? sql`true` : sql`kind <> 'year'`})
         select id, kind, name, link, prof, subject, topic, place, rank, score from matches
           order by rank, key <> ${key}, not starts_with(key, ${key}), not ${has(title, inFull)},
-            not ${has(title, asTyped)}, not ${has(title, withSynonyms)}, not ${has(title, withCorrections)}, score desc,
+            not ${has(title, asTyped)}, not ${has(title, withSynonyms)}, not ${has(title, withCorrections)},
+            case when rank = ${RANKS.emergency} then not ${has(signs, mainSigns)} end, score desc,
             case when rank < ${RANKS.article} then length(title) end,
             array_position(string_to_array(${WEIGHTS}, ','), kind), length(key), id
           limit ${MAX_TITLES}`,
   );
+  const emergencies = rows.filter(({ rank }) => rank === RANKS.emergency);
+  for (const row of emergencies.slice(MAX_EMERGENCIES)) row.rank = RANKS.article;
   return (await withLinks(db, rows)).map(({ row: { id, kind, rank, score }, group, link }) => ({
     group,
     link,
@@ -92,7 +105,7 @@ async function withLinks<Of extends Row>(db: Reader, rows: readonly Of[]): Promi
   return rows.flatMap((row) => {
     const { kind, name, prof, subject } = row;
     const about = {
-      kind: HIT_KINDS[kind],
+      ...(kind !== 'page' && kind !== 'faq' && { kind: HIT_KINDS[kind] }),
       ...(row.topic !== null && { topic: row.topic }),
       ...(row.place !== null && { place: row.place }),
     };

@@ -16,13 +16,17 @@ export const RANKS = {
   name: 1,
   /** Some words in the name, the others in its surroundings. */
   mostlyName: 2,
-  stem: 3,
+  /** A symptom, with every other word, in how an emergency is recognised. */
+  emergency: 3,
+  stem: 4,
   /** Every word in options, parts, model points or the take-away. */
-  answers: 4,
-  article: 5,
+  answers: 5,
+  article: 6,
   /** Every word in some text. */
-  texts: 6,
-  partial: 7,
+  texts: 7,
+  /** Every word in a question often asked or beside a page's name. */
+  help: 8,
+  partial: 9,
 } as const;
 
 export type Hit = {

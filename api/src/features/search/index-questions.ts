@@ -4,7 +4,7 @@ import { jsonRows } from '../../db/sql-rows.ts';
 import { boards, findSubject, OPEN_PLACES, professionalYears } from '../questions/index.ts';
 import { lockSearch } from './lock.ts';
 import { boardSubjectPath, chapterPath, yearPath } from './paths.ts';
-import { type QuestionTexts, refKey, textColumns, weightedWords } from './question-texts.ts';
+import { type QuestionTexts, refKey, textColumns, textsOf, weightedWords } from './question-texts.ts';
 import { storeTitles, type Title } from './store-titles.ts';
 import { indexWords, textOf } from './words.ts';
 
@@ -45,7 +45,7 @@ export async function indexQuestions(transaction: Database, added: StoredQuestio
     question.id,
     openQuestions.delete(question.id),
     indexWords(textOf(question.stem)),
-    weightedWords(question),
+    weightedWords(textsOf(question)),
     refKey(question.ref),
   ]);
   if (rows.length > 0) {

@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/sql-rows.ts';
 import { allOf, allOrNone, anyOf, anyWord, quoted } from './tsquery.ts';
+import { spellAsSynonyms } from './sounds.ts';
 import { MAX_PHRASE, synonymsOf } from './synonyms.ts';
 import { type Vocabulary, vocabularyOf, type Word } from './vocabulary.ts';
 import { isYear, significantWords, wordsOf } from './words.ts';
@@ -39,7 +40,10 @@ export async function interpret(db: Reader, text: string, fullAccess: boolean): 
   const words = wordsOf(text);
   const vocabulary = vocabularyOf(db, fullAccess);
   const isBeginning = !(await endsInAbbreviation(db, words));
-  const terms = await termsOf(vocabulary, significantWords(words).slice(0, MAX_WORDS), isBeginning);
+  const typed = significantWords(words).slice(0, MAX_WORDS);
+  const existing = await vocabulary.whole(typed);
+  const spelt = await spellAsSynonyms(db, typed, { longest: MAX_PHRASE, isWord: (word) => existing.has(word) });
+  const terms = await termsOf(vocabulary, spelt, isBeginning);
   // Unknown words are ignored as long as one is known.
   const knownTerms = terms.filter(({ typed, corrected }) => typed.length + corrected.length > 0);
   const segments = await segmentsOf(db, vocabulary, knownTerms);

@@ -10,11 +10,13 @@ export const KINDS = {
   article: 'RX Aid',
   ebook: 'E-books',
   year: 'Years',
+  page: 'Help',
+  faq: 'Help',
 } as const;
 
 export type Kind = keyof typeof KINDS;
 
-/** Names of the REST API. */
+/** Names of the REST API, which has none for help. */
 export const HIT_KINDS = {
   board: 'BOARD',
   'professional year': 'PROFESSIONAL_YEAR',
@@ -26,6 +28,6 @@ export const HIT_KINDS = {
   article: 'ARTICLE',
   ebook: 'EBOOK',
   year: 'YEAR',
-} as const satisfies Record<Kind, string>;
+} as const satisfies Partial<Record<Kind, string>>;
 
-export type HitKind = (typeof HIT_KINDS)[Kind] | 'SBA' | 'MTF' | 'SAQ';
+export type HitKind = (typeof HIT_KINDS)[keyof typeof HIT_KINDS] | 'SBA' | 'MTF' | 'SAQ';

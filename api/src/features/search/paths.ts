@@ -33,6 +33,9 @@ export function questionPath(list: List, place: number, ref: string): string {
   return `${listPath(list)}${page > 1 ? `?page=${page}` : ''}#${encodeURIComponent(ref)}`;
 }
 
+/** Opens the answer on the page of the plans. */
+export const faqPath = (id: string) => `${siteRoutes.plans}#faq-${id}`;
+
 type InternshipTopic = { id: string; subject: string; parent: string | null; isList: boolean };
 
 export const internshipPath = (subject: string) => `${siteRoutes.internship}/${subject}`;

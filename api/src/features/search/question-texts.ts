@@ -14,9 +14,10 @@ export const textColumns = sql`q.stem, q.options, q.parts, q.explanation, q.take
 
 /** PostgreSQL's weights: A is most relevant. */
 type Weight = 'A' | 'B' | 'C' | 'D';
+export type WeightedText = { weight: Weight; text: string };
 
 /** Without markup, one entry per paragraph, most relevant first. */
-export function textsOf(question: QuestionTexts): { weight: Weight; text: string }[] {
+export function textsOf(question: QuestionTexts): WeightedText[] {
   const { stem, options, parts, explanation, take_away: takeAway, references } = question;
   const html = (weight: Weight, texts: readonly (string | null | undefined)[]) =>
     texts.flatMap((body) => blocksOf(body ?? '').map((text) => ({ weight, text })));
@@ -36,12 +37,12 @@ export function textsOf(question: QuestionTexts): { weight: Weight; text: string
 }
 
 /** As PostgreSQL reads a tsvector: each word with its weights, the most relevant first. */
-export function weightedWords(question: QuestionTexts): string {
+export function weightedWords(texts: readonly WeightedText[]): string {
   const weights = new Map<string, string>();
-  for (const { weight, text } of textsOf(question)) {
+  for (const { weight, text } of texts) {
     for (const word of indexWords(text)) {
       const its = weights.get(word) ?? '';
-      if (!its.endsWith(weight)) weights.set(word, its + weight);
+      if (!its.includes(weight)) weights.set(word, its + weight);
     }
   }
   return Array.from(weights, ([word, its]) => `'${word}':${positions(its)}`).join(' ');

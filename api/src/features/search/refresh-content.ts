@@ -1,17 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { ebooks, internshipSubjects, internshipTopics } from '../../db/schema.ts';
+import { ebooks, faqs, internshipSubjects, internshipTopics } from '../../db/schema.ts';
 import { boards, professionalYears } from '../questions/index.ts';
 import type { Kind } from './kinds.ts';
 import { refreshListedWords } from './listed-words.ts';
 import { lockSearch } from './lock.ts';
-import { boardPath, internshipPath, internshipTopicPath, professionalYearPath, subjectPath } from './paths.ts';
+import { boardPath, faqPath, internshipPath, internshipTopicPath, professionalYearPath, subjectPath } from './paths.ts';
+import { PAGES } from './pages.ts';
+import type { WeightedText } from './question-texts.ts';
 import { storeTitles, type Title } from './store-titles.ts';
-import { textOf } from './words.ts';
+import { blocksOf, textOf } from './words.ts';
 
-const CONTENT: Kind[] = ['board', 'professional year', 'subject', 'internship', 'article', 'ebook'];
+const CONTENT: Kind[] = ['board', 'professional year', 'subject', 'internship', 'article', 'ebook', 'page', 'faq'];
 
-/** Indexes RX Aid, the e-books and the curriculum again. */
+/** Indexes RX Aid, the e-books, the curriculum and the help again. */
 export async function refreshContent(db: Database): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockSearch(transaction);
@@ -19,6 +21,8 @@ export async function refreshContent(db: Database): Promise<void> {
       ...curriculumTitles(),
       ...(await internshipTitles(transaction)),
       ...(await ebookTitles(transaction)),
+      ...PAGES.map((page) => ({ kind: 'page' as const, of: page.link, ...page })),
+      ...(await faqTitles(transaction)),
     ];
     await transaction.execute(sql`delete from search_titles where kind in ${CONTENT}`);
     await storeTitles(transaction, titles);
@@ -72,12 +76,32 @@ async function internshipTitles(db: Database): Promise<Title[]> {
       of: topic.id,
       title: topic.name,
       around: [names.get(topic.subject), topic.parent && names.get(topic.parent), textOf(topic.body ?? '')].join(' '),
+      signs: signsOf(topic.body ?? ''),
       link: internshipTopicPath(topic),
       topic: names.get(topic.subject),
       place: names.get(topic.parent ?? ''),
     })),
   ];
 }
+
+const RECOGNITION = /\b(?:recogni[sz]e|recognition|signs|symptoms|presentation)\b/i;
+
+/** An article's parts about how to recognise what it is about. */
+const signsOf = (body: string): WeightedText[] =>
+  body
+    .split('<h2>')
+    .filter((part) => RECOGNITION.test(part.split('</h2>', 1)[0]!))
+    .flatMap((part) => blocksOf(part).slice(1))
+    .map((text, index) => ({ weight: index === 0 ? 'A' : 'B', text }));
+
+const faqTitles = async (db: Database): Promise<Title[]> =>
+  (await db.select().from(faqs).where(eq(faqs.isHidden, false))).map(({ id, question, answer }) => ({
+    kind: 'faq',
+    of: id,
+    title: question,
+    around: answer,
+    link: faqPath(id),
+  }));
 
 const ebookTitles = async (db: Database): Promise<Title[]> =>
   (await db.select().from(ebooks)).map(({ id, name, author, category, driveLink }) => ({

@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { jsonRows, type Reader, rowsOf } from '../../db/sql-rows.ts';
 import { lockSearch } from './lock.ts';
 import { refreshListedWords } from './listed-words.ts';
+import { soundOf } from './sounds.ts';
 import { wordsOf } from './words.ts';
 
 export const MAX_PHRASE = 5;
@@ -24,19 +25,23 @@ export type Synonyms = z.output<typeof synonymsSchema>;
 
 export async function replaceSynonyms(db: Database, groups: Synonyms): Promise<void> {
   const rows = groups.flatMap((terms, meaning) =>
-    [...new Set(terms.map((term) => wordsOf(term).join(' ')))].sort().map((phrase) => ({ phrase, meaning })),
+    [...new Set(terms.map((term) => wordsOf(term).join(' ')))].sort().map((phrase) => ({
+      phrase,
+      meaning,
+      sound: soundOf(phrase),
+    })),
   );
   await db.transaction(async (transaction) => {
     await lockSearch(transaction);
     const current = await rowsOf(
       transaction,
-      sql`select phrase, meaning from search_synonyms order by meaning, phrase collate "C"`,
+      sql`select phrase, meaning, sound from search_synonyms order by meaning, phrase collate "C"`,
     );
     if (isDeepStrictEqual(current, rows)) return;
     await transaction.execute(sql`delete from search_synonyms`);
     await transaction.execute(
-      sql`insert into search_synonyms (phrase, meaning)
-            select phrase, meaning from jsonb_to_recordset(${jsonRows(rows)}) as r(phrase text, meaning int)`,
+      sql`insert into search_synonyms (phrase, meaning, sound)
+            select phrase, meaning, sound from jsonb_to_recordset(${jsonRows(rows)}) as r(phrase text, meaning int, sound text)`,
     );
     await refreshListedWords(transaction);
   });

@@ -39,6 +39,7 @@ export function vocabularyOf(db: Reader, fullAccess: boolean) {
   return {
     /** Numbers always exist. */
     async whole(words: readonly string[]): Promise<Map<string, Word>> {
+      if (words.length === 0) return new Map();
       const found = await rows(sql`word in ${words}`, words.length);
       const numbers = words.filter(isNumber).map((word) => ({ word, stems: NUMBER_STEMS }));
       return new Map([...numbers, ...found].map((one) => [one.word, one]));

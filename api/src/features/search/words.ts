@@ -20,8 +20,8 @@ const STOP_WORDS = new Set(
     'a an the of in on at to for from by with without and or is are was were be been has have had which what who whom ' +
     'whose that this these those it its as into than then there their his her he she they will would can could may ' +
     'might should do does did not no most following about ' +
-    // Bangla in Latin letters: why, how, how much, my, for, is, to do, to eat.
-    'keno kivabe kibhabe koto amar jonno hoy hobe korbo korte khabo khaile'
+    // Bangla in Latin letters: why, how, how much, my, for, is, to do, to eat, if done, if it is.
+    'keno kivabe kibhabe koto amar jonno hoy hobe korbo korte khabo khaile korle dile hole'
   ).split(' '),
 );
 

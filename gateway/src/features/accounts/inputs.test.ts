@@ -172,7 +172,7 @@ describe('the profile', () => {
     expect(await refusalOf(UPDATE, { input: { [field]: value } }, TOKEN)).toEqual(refused(field, message));
   });
 
-  test.each(['+8801712345678', '+88001712345678', '+4412345678901', '+112345678901'])(
+  test.each(['+8801712345678', '+88001712345678', '+4412345678901', '+447911123456', '+112345678901', '+12125551234'])(
     'accepts the phone number %s',
     async (number) => {
       await gateway.dataOf(UPDATE, { input: { contactNumber: number } }, { token: TOKEN });

@@ -84,8 +84,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 export const profileInput = z.object({
   medicalCollege: optional(line(inputMessages.instituteRequired())),
   year: optional(line(inputMessages.yearRequired())),
-  // Country code and 11 digits, or 10 without Bangladesh's leading 0.
-  contactNumber: optional(z.string().regex(/^\+(?:(?:880|44|1)\d{11}|8801\d{9})$/, inputMessages.phoneInvalid())),
+  // Country code and 11 digits, or 10 without the prefix that is dialled within the country.
+  contactNumber: optional(z.string().regex(/^\+(?:880|44|1)(?:\d{11}|[1-9]\d{9})$/, inputMessages.phoneInvalid())),
   imageId: optional(z.string().refine(isId, inputMessages.imageInvalid())),
 });
 

@@ -1,11 +1,22 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { IconChevronDown } from '../../components/icons.ts';
 import type { FaqFragment } from './faq.generated.ts';
+import { hashId, useHashTarget } from '../../components/useHashTarget.ts';
 import classes from './FaqList.module.css';
 
-/** Questions that open one at a time. */
+const faqAnchor = (id: string) => `faq-${id}`;
+
+/** Questions that open one at a time, such as the one that the address names (`#faq-refunds`). */
 export function FaqList({ faqs }: { faqs: readonly FaqFragment[] }) {
+  const named = hashId(useLocation().hash);
   const [open, setOpen] = useState<string>();
+  // After hydration: no server knows the hash.
+  useEffect(() => {
+    const one = faqs.find(({ id }) => faqAnchor(id) === named);
+    if (one) setOpen(one.id);
+  }, [faqs, named]);
+  useHashTarget();
   const list = useId();
   return (
     <div className={classes.list}>
@@ -14,7 +25,7 @@ export function FaqList({ faqs }: { faqs: readonly FaqFragment[] }) {
         const button = `${list}-question-${index}`;
         const panel = `${list}-answer-${index}`;
         return (
-          <div key={id} className={classes.faq} data-open={isOpen || undefined}>
+          <div key={id} id={faqAnchor(id)} className={classes.faq} data-open={isOpen || undefined}>
             <h3>
               <button
                 type="button"

@@ -1,7 +1,11 @@
+import { useLayoutEffect } from 'react';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { errorText } from '../../apollo/errors.ts';
 import { LoadError } from '../../components/LoadError.tsx';
 import { useRetryMissing } from '../../components/useRetryMissing.ts';
+import { useSession } from '../../session/index.ts';
 import { TodaySlot } from '../record/index.ts';
+import { t } from './messages/index.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { Hero } from './Hero.tsx';
 import classes from './Hero.module.css';
@@ -12,6 +16,11 @@ import { HomeSections } from './HomeSections.tsx';
 /** One query for all parts; each shows its own failure. */
 export function HomePage() {
   const query = useHomeQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
+  // The server renders for visitors. Styles hide the hero before a session is known.
+  const session = useSession();
+  useLayoutEffect(() => {
+    if (session !== undefined) document.documentElement.toggleAttribute('data-session', session !== null);
+  }, [session]);
   const home = query.data?.home;
   const hasFailed = query.error !== undefined && !home;
   // If the retry fails too, the query's error replaces this one.
@@ -21,8 +30,16 @@ export function HomePage() {
     <>
       <TodaySlot />
       <div className={classes.top}>
-        <Hero />
-        <BannerSlider banners={hasFailed ? [] : home?.banners} onRetry={retry} />
+        {session ? (
+          <div className={classes.title}>
+            <PageHeader title={t('shared.home')} />
+          </div>
+        ) : (
+          <>
+            <Hero />
+            <BannerSlider banners={hasFailed ? [] : home?.banners} onRetry={retry} />
+          </>
+        )}
         {!hasFailed && <HomeBoards boards={home?.boards} onRetry={retry} busy={query.loading} />}
       </div>
       {hasFailed ? (

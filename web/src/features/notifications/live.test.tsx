@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginSession, currentSession, endSession } from '../../session/index.ts';
+import { ViewerDocument } from '../accounts/profile/viewer.generated.ts';
 import { renderAt } from '../../testing/render-at.tsx';
+import { amina as person, begin, operationMock, ownFeatures } from '../../testing/accounts.ts';
 import { listGateway, liveGateway, notification, type Item } from '../../testing/live.ts';
 
 vi.unmock('./Bell.tsx');
@@ -46,6 +48,27 @@ describe('a pushed notification', () => {
     await waitFor(() => expect(titles()).toEqual(['Title 2', 'Title 1']));
     expect(screen.getByText('New notification: Title 2')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy();
+  });
+
+  it('brings the plan that it is about to the profile', async () => {
+    const plan = {
+      __typename: 'HeldPlan',
+      id: '1',
+      name: 'Term',
+      duration: '6 months',
+      opens: [],
+      startsAt: null,
+      endsAt: null,
+    };
+    const answer = { features: ownFeatures, viewer: person };
+    const { mock } = operationMock(ViewerDocument, answer);
+    begin();
+    await renderAt('/profile', { mocks: [...listGateway([notification('1')]).mocks, mock] });
+    expect(await screen.findByText(/^No plan yet/)).toBeTruthy();
+    await subscribed(1);
+    answer.viewer = { ...person, hasFullAccess: true, plans: [plan] };
+    await live.push(notification('2'));
+    expect(await screen.findByText('Term, 6 months')).toBeTruthy();
   });
 
   it('without a date gets the current time', async () => {

@@ -26,12 +26,14 @@ function Chapter({ id }: { id: string }) {
   const isSettled = data !== undefined || error !== undefined;
   const chapter = data?.chapter?.name;
   const values = chapter && names.subject ? { chapter, subject: names.subject } : undefined;
+  const fullTitle = values ? t('questionSets.chapterTitle', values) : chapter;
   return (
     <QuestionListPage
+      title={fullTitle ?? t('questionSets.chapter')}
       header={
         <PageHeader
           title={chapter ?? (isSettled ? t('questionSets.chapter') : undefined)}
-          documentTitle={values ? t('questionSets.chapterTitle', values) : chapter}
+          documentTitle={fullTitle}
           description={values && t('questionSets.chapterDescription', values)}
           missing={data?.chapter === null}
           backTo={subjectPath(codes)}

@@ -6,7 +6,10 @@ export { toListResult } from './list/list-result.ts';
 export { QuestionListPage } from './list/QuestionListPage.tsx';
 export { useListPlace } from './list/useListPlace.ts';
 
-/** Practice over any questions, with the cards and answers of lists. */
-export const QuestionPractice = lazy(async () => ({
+/** Loads the code of `QuestionPractice`. */
+export const loadQuestionPractice = async () => ({
   default: (await import('./one-by-one/QuestionPractice.tsx')).QuestionPractice,
-}));
+});
+
+/** Practice over any questions, with the cards and answers of lists. */
+export const QuestionPractice = lazy(loadQuestionPractice);

@@ -9,6 +9,9 @@ import { waitForTurn } from './retry.ts';
 // After a subscription that lasted this long the backoff starts again.
 const LASTED_MS = 10_000;
 
+/** Queries of the profile and of the page of the plans. */
+const SHOW_PLANS = new Set(['Viewer', 'OwnPlans']);
+
 export type FeedState = {
   isReconnecting: boolean;
   newest?: string;
@@ -53,7 +56,13 @@ export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>
   client.setLink(ApolloLink.split(({ operationType }) => operationType === 'subscription', live.link, others));
 
   const onItem = (item: NotificationItemFragment) => {
-    if (list.add(item)) tell({ newest: item.title });
+    if (!list.add(item)) return;
+    tell({ newest: item.title });
+    // A plan comes with a notification. The query that shows plans fetches them again.
+    void client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName = '' }) => SHOW_PLANS.has(queryName),
+    });
   };
 
   async function run(attempt = 0): Promise<void> {

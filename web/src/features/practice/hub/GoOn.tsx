@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconChevronRight } from '../../../components/icons.ts';
-import { readPlaces, useStored } from '../../study/device/index.ts';
+import { placeTitle, readPlaces, useStored } from '../../study/device/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './PracticePage.module.css';
 
@@ -22,7 +22,7 @@ export function GoOn({ children }: { children: ReactNode }) {
           <Link to={`${path}?view=one&page=${Math.ceil(place / PAGE_SIZE)}&q=${place}`} className={classes.place}>
             <span>
               <small>{t('practice.goOn')}</small>
-              <strong>{title}</strong>
+              <strong>{placeTitle({ path, title })}</strong>
               <small>{t('practice.placeOf', { place, total })}</small>
             </span>
             <IconChevronRight size={20} stroke={1.75} aria-hidden />

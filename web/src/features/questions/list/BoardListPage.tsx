@@ -27,13 +27,15 @@ export function BoardListPage({ title, codes, listPlace, result, paper }: Props)
     year: names.professionalYear.name,
     board: names.board.name,
   };
+  const fullTitle = values ? t('questions.listTitle', values) : title;
   const isSettled = heading.data !== undefined || heading.error !== undefined;
   return (
     <QuestionListPage
+      title={fullTitle}
       header={
         <PageHeader
           title={title}
-          documentTitle={values ? t('questions.listTitle', values) : title}
+          documentTitle={fullTitle}
           description={values && t('questions.listDescription', values)}
           backTo={subjectPath(codes)}
           crumbs={listCrumbs(codes, names, isSettled)}

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { moveTo } from '../../../components/useHashTarget.ts';
-import { PRODUCT_NAME } from '../../../theme/brand.ts';
 import type { RecordView } from '../../study/index.ts';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
 import { t } from '../messages/index.ts';
@@ -11,6 +10,7 @@ import classes from './QuestionList.module.css';
 import type { NextPage } from './useNextPage.ts';
 
 type Props = {
+  title: string;
   questions: readonly QuestionCardFragment[];
   /** The place of the first one. */
   first: number;
@@ -25,10 +25,20 @@ type Props = {
 };
 
 /** The questions of a page that fit the filters, with their places in the unfiltered list. */
-export function QuestionCards({ questions, first, total, busy, next, boardNames, records, filters, ...props }: Props) {
+export function QuestionCards({
+  title,
+  questions,
+  first,
+  total,
+  busy,
+  next,
+  boardNames,
+  records,
+  filters,
+  ...props
+}: Props) {
   const { page: nextPage, open: openNext, watch } = next;
   const path = useLocation().pathname;
-  const title = typeof document === 'undefined' ? '' : document.title.replace(` · ${PRODUCT_NAME}`, '');
   const shown = questions
     .map((question, index) => ({ question, place: first + index, record: records.get(question.id) }))
     .filter(({ question, record }) => fitsFilters(filters, question, record));

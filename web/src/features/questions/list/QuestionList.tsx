@@ -15,6 +15,7 @@ import { parseLabel, type Range } from './range.ts';
 import type { NextPage } from './useNextPage.ts';
 
 type Props = {
+  title: string;
   list: QuestionListFragment;
   /** The requested page; `list` may still be the one before. */
   page: number;
@@ -28,7 +29,7 @@ type Props = {
 };
 
 export function QuestionList(props: Props) {
-  const { list, page, isRanged, busy, next, boardNames, records, filters, onClearFilters } = props;
+  const { title, list, page, isRanged, busy, next, boardNames, records, filters, onClearFilters } = props;
   const heading = useHeadingFocus(page);
   const { questions, unreadable, pagination } = list;
   useHashTarget();
@@ -63,13 +64,16 @@ export function QuestionList(props: Props) {
       ) : (
         <>
           {questions.some(({ origin }) => origin === 'ORIGINAL') && (
-            <p className={classes.note}>{t('questions.originals')}</p>
+            <details className={classes.note}>
+              <summary>{t('questions.original')}</summary>
+              {t('questions.originals')}
+            </details>
           )}
           <QuestionCards
             questions={questions}
             first={first}
             total={pagination.total ?? null}
-            {...{ busy, next, boardNames, records, filters, onClearFilters }}
+            {...{ title, busy, next, boardNames, records, filters, onClearFilters }}
           />
           {unreadable > 0 && <p className={classes.unreadable}>{t('questions.unreadable', { count: unreadable })}</p>}
           {/* Only with a range can a page be open in part. The label of a last page may exceed the list. */}

@@ -16,7 +16,7 @@ import classes from './QuestionListPage.module.css';
 import { HashNotice } from './HashNotice.tsx';
 import { useErrorToast } from './useErrorToast.ts';
 import { useHashQuestion } from './useHashQuestion.ts';
-import type { ListPlace } from './useListPlace.ts';
+import { placeSearch, type ListPlace } from './useListPlace.ts';
 import { useLocked } from './useLocked.ts';
 import { useNextPage } from './useNextPage.ts';
 import { usePractice } from './usePractice.ts';
@@ -26,6 +26,8 @@ const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as 
 type TabRow = keyof typeof TAB_ROWS;
 
 type Props = {
+  /** The list's name as far as it has loaded. Stored with answers and places. */
+  title: string;
   header: ReactNode;
   boards: readonly { code: string; name: string }[] | undefined;
   listPlace: ListPlace;
@@ -36,7 +38,7 @@ type Props = {
   paper?: string | undefined;
 };
 
-export function QuestionListPage({ header, boards, listPlace, result, nextList, paper }: Props) {
+export function QuestionListPage({ title, header, boards, listPlace, result, nextList, paper }: Props) {
   const { place, requestPlace, range, setRange, setFilter, clearFilters } = listPlace;
   const { error, loading } = result;
   const locked = useLocked(result, place);
@@ -58,27 +60,31 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
 
   const openTabs = isOpen ? pageTabs(list) : [];
+  // A list of one page, and one that there is not, have nothing to filter or to turn to.
+  const isLong = openTabs.length > 1;
   const tabs = (row: TabRow) => <Tabs tabs={openTabs} {...{ row, place, next, locked }} />;
 
   return (
     <>
       {header}
-      {Practice && <Practice isOpen={isPractice} {...{ listPlace, result, records, boardNames, nextList }} />}
+      {Practice && <Practice isOpen={isPractice} {...{ title, listPlace, result, records, boardNames, nextList }} />}
       {!(Practice && isPractice) && (
         <div className={classes.columns}>
           <div className={classes.controls}>
             <div className={classes.row}>
-              <FilterBar
-                {...{ range, length, records }}
-                filters={place.filters}
-                questions={list?.questions ?? []}
-                onRange={setRange}
-                onFilter={setFilter}
-              />
+              {(isLong || busy || placeSearch(place)) && (
+                <FilterBar
+                  {...{ range, length, records }}
+                  filters={place.filters}
+                  questions={list?.questions ?? []}
+                  onRange={setRange}
+                  onFilter={setFilter}
+                />
+              )}
               <div className={classes.ways}>{isOpen && <Ways paper={paper} search={search} />}</div>
             </div>
             {hasFailed && <PracticeFailure />}
-            <div className={classes.tabs}>{openTabs.length > 0 ? tabs('above') : loading && <TabsSkeleton />}</div>
+            <div className={classes.tabs}>{isLong ? tabs('above') : loading && <TabsSkeleton />}</div>
             <div className={classes.score} data-score-rail />
           </div>
           <div className={classes.list}>
@@ -91,9 +97,9 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
                   isRanged={range !== undefined}
                   filters={place.filters}
                   onClearFilters={clearFilters}
-                  {...{ records, busy, next, boardNames }}
+                  {...{ title, records, busy, next, boardNames }}
                 />
-                {openTabs.length > 1 && tabs('below')}
+                {isLong && tabs('below')}
               </>
             ) : (
               <NoList result={result} onClearRange={range && (() => setRange(undefined))} />

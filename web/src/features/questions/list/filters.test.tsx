@@ -15,7 +15,7 @@ const questions = [
 ];
 
 const openYear = (search = '') => {
-  const { mock } = listMock('year', () => ({ ...listPage(3), questions }));
+  const { mock } = listMock('year', () => ({ ...listPage(23), questions }));
   return renderAt(YEAR + search, { mocks: [mock, headingMock()] });
 };
 const places = async () =>

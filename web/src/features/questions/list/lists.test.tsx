@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '../../../apollo/auth-link.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -50,7 +50,7 @@ describe('a list of questions', () => {
     await waitFor(() => expect(document.title).toBe('2024 questions, Anatomy, Dhaka · ProffBank'));
   });
 
-  it('has one note on originals if it has any', async () => {
+  it('has one note on originals, behind a chip, if it has any', async () => {
     const note = /were not set in it/;
     await openYear((place) => listPage(3, place));
     await firstQuestion(1);
@@ -62,6 +62,25 @@ describe('a list of questions', () => {
     });
     await firstQuestion(1);
     expect(screen.getAllByText(note)).toHaveLength(1);
+    const details = screen.getByText(note) as HTMLDetailsElement;
+    expect(details.open).toBe(false);
+    fireEvent.click(screen.getByText('Original question', { selector: 'summary' }));
+    expect(details.open).toBe(true);
+  });
+
+  it('of one page has neither a filter nor pages, unless a filter is set', async () => {
+    await openYear((place) => listPage(20, place));
+    await firstQuestion(1);
+    expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    cleanup();
+    await openYear((place) => listPage(20, place), '?type=SBA');
+    expect(await screen.findByRole('button', { name: 'SBA: clear' })).toBeTruthy();
+    cleanup();
+    await openYear((place) => listPage(21, place));
+    expect(await screen.findByRole('button', { name: 'Filter' })).toBeTruthy();
+    await firstQuestion(1);
+    expect(pages().getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('of a topic has its name as heading', async () => {
@@ -169,12 +188,15 @@ describe('a locked page', () => {
 });
 
 describe('a list that cannot be shown', () => {
-  it('shows that it is empty, in a toast too', async () => {
+  it('says once that there is no such list, without a toast and a filter', async () => {
     await openYear(() => graphqlError('Questions not found', 'NOT_FOUND'));
     expect(await screen.findByText('No data found')).toBeTruthy();
     expect(screen.getByText('Question Not Available')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return home' })).toBeTruthy();
-    expect(await screen.findByText('Questions not found')).toBeTruthy();
+    // Toasts are loaded, so one would be late.
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    expect(screen.queryByText('Questions not found')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
   });
 
   it('offers to clear its range', async () => {

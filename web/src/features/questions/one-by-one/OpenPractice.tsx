@@ -12,9 +12,10 @@ import { t } from '../messages/index.ts';
 import classes from './Practice.module.css';
 import { NextBoardList } from './NextBoardList.tsx';
 import { QuestionPractice } from './QuestionPractice.tsx';
-import { pageTitle, useItems, type EarlierPages } from './useItems.ts';
+import { useItems, type EarlierPages } from './useItems.ts';
 
 export type OpenPracticeProps = {
+  title: string;
   listPlace: ListPlace;
   result: ListResult;
   records: ReadonlyMap<string, RecordView>;
@@ -26,12 +27,15 @@ export type OpenPracticeProps = {
 };
 
 /** Practice through the pages of a list, starting at the open one. */
-export function OpenPractice({ listPlace, result, records, boardNames, nextList, onSee }: OpenPracticeProps) {
+export function OpenPractice({ title, listPlace, result, records, boardNames, nextList, onSee }: OpenPracticeProps) {
   const { place, clearFilters } = listPlace;
   const { list, error, loading, retry, fetchPage } = result;
   const { search, state: entry } = useLocation() as { search: string; state: EntryState };
   const navigate = useNavigate();
-  const found = useItems(place.filters, result, records, { page: place.page, earlier: entry?.earlier });
+  const found = useItems({ title, filters: place.filters }, result, records, {
+    page: place.page,
+    earlier: entry?.earlier,
+  });
   const items = found ?? [];
 
   const ref = new URLSearchParams(search).get('q');
@@ -42,7 +46,7 @@ export function OpenPractice({ listPlace, result, records, boardNames, nextList,
   const isDone = item !== undefined && isAnswered(item.question);
   useEffect(() => {
     if (!isDone) return;
-    const { path, title, place: number, total } = item.shelf;
+    const { path, place: number, total } = item.shelf;
     if (total !== undefined) void leavePlace({ path, title, place: number, total }).catch(() => {});
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
   }, [item?.question.id, isDone]);
@@ -81,7 +85,7 @@ export function OpenPractice({ listPlace, result, records, boardNames, nextList,
   return (
     <div className={classes.room}>
       <QuestionPractice
-        title={pageTitle()}
+        title={title}
         items={items}
         more={following === undefined && state === 'READY' ? undefined : { state, load }}
         boardNames={boardNames}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PRODUCT_NAME } from '../../../theme/brand.ts';
 import type { PracticeItem } from '../../practice/index.ts';
 import type { RecordView } from '../../study/index.ts';
 import { fitsFilters, type Filters } from '../list/filters.ts';
@@ -8,9 +7,6 @@ import { PAGE_SIZE } from '../list/page-tabs.ts';
 import type { ListResult } from '../list/list-result.ts';
 import type { QuestionListFragment } from '../list/question-list.generated.ts';
 import { parseLabel } from '../list/range.ts';
-
-/** The name of the open list. */
-export const pageTitle = () => document.title.replace(` · ${PRODUCT_NAME}`, '');
 
 type ListItem = PracticeItem & { page: number };
 
@@ -22,7 +18,7 @@ export type EarlierPages = { first: number; ids: readonly string[] };
  * stays. Undefined while the pages are read again after a reload.
  */
 export function useItems(
-  filters: Filters,
+  { title, filters }: { title: string; filters: Filters },
   { list, readPage }: Pick<ListResult, 'list' | 'readPage'>,
   records: ReadonlyMap<string, RecordView>,
   { page, earlier }: { page: number; earlier: EarlierPages | undefined },
@@ -50,7 +46,8 @@ export function useItems(
       fitsFilters(filters, question, records.get(question.id)),
   );
   if (isComplete && added.length > 0) setItems([...items, ...added].toSorted((a, b) => a.shelf.place - b.shelf.place));
-  return isComplete ? items : undefined;
+  // The title may load after the questions.
+  return isComplete ? items.map((item) => ({ ...item, shelf: { ...item.shelf, title } })) : undefined;
 }
 
 function toItems({ questions, pagination: { page, total, tabs } }: QuestionListFragment, path: string): ListItem[] {
@@ -58,6 +55,6 @@ function toItems({ questions, pagination: { page, total, tabs } }: QuestionListF
   return questions.map((question, index) => ({
     question,
     page,
-    shelf: { path, title: pageTitle(), place: first + index, ...(total !== null && { total }) },
+    shelf: { path, title: '', place: first + index, ...(total !== null && { total }) },
   }));
 }

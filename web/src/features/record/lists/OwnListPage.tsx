@@ -4,6 +4,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import { LISTS, type ListName } from '../../study/device/index.ts';
+import { NowPage } from '../now/NowPage.tsx';
 import { RECORD_PATH } from '../paths.ts';
 import { AccountList } from './AccountList.tsx';
 import { DeviceList } from './DeviceList.tsx';
@@ -13,9 +14,13 @@ import { useSubjectFilter } from './useSubjectFilter.ts';
 
 const isListName = (name: string | undefined): name is ListName => LISTS.some((list) => list === name);
 
-/** One of the reader's own lists: `/record/wrong`. */
+/** One of the reader's own lists, `/record/wrong`, or a round drawn from them, `/record/now`. */
 export function OwnListPage() {
   const { list } = useParams();
+  return list === 'now' ? <NowPage /> : <OwnListOf list={list} />;
+}
+
+function OwnListOf({ list }: { list: string | undefined }) {
   const session = useSession();
   const filter = useSubjectFilter();
   if (!isListName(list)) {

@@ -1,23 +1,27 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { useReturn } from '../../../components/on-return.ts';
 import { useSession } from '../../../session/index.ts';
+import { loadQuestionPractice } from '../../questions/index.ts';
 import { listStoredPapers } from '../../papers/device/index.ts';
 import { NEW_PAPER_PATH, paperPath } from '../../papers/index.ts';
 import {
   countOf,
+  type ListName,
+  type Place,
+  placeTitle,
   readAttempts,
   readPlaces,
   readRecords,
   useStored,
   useWaiting,
-  type ListName,
-  type Place,
 } from '../../study/device/index.ts';
 import { countDays, type DayCount } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
 import { daysUntil, today } from '../overview/weeks.ts';
-import { listPath, RECORD_PATH } from '../paths.ts';
+import { expectRound } from '../now/round.ts';
+import { listPath, NOW_PATH, RECORD_PATH } from '../paths.ts';
 import classes from './Today.module.css';
 import { useTodayOfferQuery } from './today-offer.generated.ts';
 import { useTodayQuery } from './today.generated.ts';
@@ -78,12 +82,13 @@ function DeviceToday() {
 
 const Sheet = ({ places, wrong, due, days, papers }: Props) => (
   <section className={classes.today} aria-label={t('record.today')}>
+    <Now places={places} due={due} wrong={wrong} />
     <ul className={classes.places} aria-label={t('record.continue')}>
       {places.slice(0, MAX_PLACES).map((place) => (
         <li key={place.path}>
           <Link to={addressOf(place)} className={classes.tile}>
             <small>{t('record.continue')}</small>
-            <strong>{place.title}</strong>
+            <strong>{placeTitle(place)}</strong>
             <span>{t('record.place', place)}</span>
           </Link>
         </li>
@@ -117,6 +122,27 @@ const ListTile = ({ list, name, count, of }: TileProps) => (
     <span>{of}</span>
   </Link>
 );
+
+/** One button to begin with: questions to review, wrong ones, then new ones from the reader's last places. */
+function Now({ places, ...own }: Pick<Props, 'places' | 'due' | 'wrong'>) {
+  const expected = expectRound(own, places);
+  // A round must open offline.
+  useEffect(() => void Promise.all([import('../lists/OwnListPage.tsx'), loadQuestionPractice()]).catch(() => {}), []);
+  if (expected.count === 0) return <p className={classes.none}>{t('record.nowNothing')}</p>;
+  const parts = [
+    expected.due > 0 && t('record.nowDue', { count: expected.due }),
+    expected.wrong > 0 && t('record.nowWrong', { count: expected.wrong }),
+    expected.fresh > 0 && t('record.nowNew', { count: expected.fresh, title: placeTitle(places[0]!) }),
+  ].filter((part) => part !== false);
+  return (
+    <Link to={NOW_PATH} state={FROM_HOME} className={classes.now}>
+      <strong>{t('record.now', { count: expected.count })}</strong>
+      <span>{parts.reduce((first, next) => t('record.nowThen', { first, next }))}</span>
+    </Link>
+  );
+}
+
+const FROM_HOME = { fromHome: true };
 
 const PaperTile = ({ open }: { open: Paper | undefined }) => (
   <Link to={open ? paperPath(open.id) : NEW_PAPER_PATH} className={classes.tile} data-paper>

@@ -14,6 +14,7 @@ export type { LoggedAttempt, Place, StoredRecord } from './rows.ts';
 export { dayOf, outcomeNow } from './derive.ts';
 export { markAnswer } from '../rules.ts';
 export { countOf, inList, LISTS, type ListName } from '../own-lists.ts';
+export { placeTitle } from '../place-title.ts';
 export { removeSent } from './owners.ts';
 export { watchRecords } from './records.ts';
 export { StorageBlocked } from './StorageBlocked.tsx';
