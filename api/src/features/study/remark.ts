@@ -11,14 +11,13 @@ import {
   type MarkedAttempt,
   readCurrent,
   readMarkedAttempts,
-  readVersions,
   type Remark,
   storeRemarks,
 } from './remarks.ts';
 import { PROF } from './rules.ts';
 
 /** They wait for each other's locks, so few. */
-const READERS_AT_ONCE = 50;
+const READERS_AT_ONCE = 100;
 const CORRECTIONS_AT_ONCE = 100;
 
 type Correction = { question: number; version: number };
@@ -61,7 +60,7 @@ function remarkSome(db: Database, correction: Correction): Promise<NotificationR
     await lockReaders(tx, users);
     const current = await readCurrent(tx, question);
     const attempts = await readMarkedAttempts(tx, question, users);
-    const remarks = await remark(tx, current, attempts);
+    const remarks = remark(current, attempts);
     await storeRemarks(tx, question, remarks);
     await markPapersStale(tx, attempts);
     await tx.execute(sql`update key_corrections set after_user = ${users.at(-1)} where ${marker}`);
@@ -92,12 +91,7 @@ export const queueAllCorrections = (db: Database) =>
     select id, version, 'NONE' from questions where key_corrected_at is not null on conflict do nothing`);
 
 /** Those whose outcome changes. An answer to other options than the present ones keeps its mark. */
-async function remark(
-  tx: Database,
-  { id, type, options }: CurrentQuestion,
-  attempts: readonly MarkedAttempt[],
-): Promise<Remark[]> {
-  const former = await readVersions(tx, id);
+function remark({ type, options, former }: CurrentQuestion, attempts: readonly MarkedAttempt[]): Remark[] {
   const keyed = new Map(
     former.map((old) => [old.version, old.type === type ? withNewKey(old.options, options) : undefined]),
   );
