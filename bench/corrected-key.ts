@@ -23,9 +23,9 @@ export async function correctKey(api: Api, postgres: Postgres, calls: readonly C
   const { ref, version, answered, is_a: isA } = question!;
   const body = { version, reason: 'A slip', set: { key: isA ? 'B' : 'A' } };
   const times: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const others = calls.map(async (call) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const start = performance.now();
       await work(call);
       times.push(performance.now() - start);
@@ -36,7 +36,7 @@ export async function correctKey(api: Api, postgres: Postgres, calls: readonly C
   const pending = 'select 1 from key_corrections union all select 1 from papers where is_stale limit 1';
   while ((await postgres.rows(pending)).length > 0) await wait(POLL_MS);
   const seconds = (performance.now() - start) / 1000;
-  isOver = true;
+  over.abort();
   await Promise.all(others);
   times.sort((one, other) => one - other);
   return [`${answered} in ${seconds.toFixed(1)} s`, `${times[Math.floor(times.length * 0.99)]!.toFixed(0)} ms`];

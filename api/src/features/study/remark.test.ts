@@ -140,8 +140,10 @@ describe('a corrected key', () => {
     const readers = await Promise.all(Array.from({ length: 110 }, () => api.signIn()));
     await Promise.all(readers.map((token) => record(api, token, [attemptOf('7', { sba: 'A' })])));
     await correct('7', { key: 'A' });
-    const stop = () => {
-      throw new Error('stopped');
+    const stop = {
+      publish() {
+        throw new Error('stopped');
+      },
     };
     await expect(remarkAll(api.db, stop)).rejects.toThrow('stopped');
     const remarked = async () => (await rowsOf(api.db, sql`select 1 from remarks where question = 7`)).length;

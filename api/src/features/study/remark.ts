@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import type { NotificationRow } from '../notifications/index.ts';
+import type { Live, NotificationRow } from '../notifications/index.ts';
 import { withNewKey } from '../questions/index.ts';
 import { lockReaders, waitForMarking } from './lock.ts';
 import { mark } from './mark.ts';
@@ -21,13 +21,12 @@ const READERS_AT_ONCE = 100;
 const CORRECTIONS_AT_ONCE = 100;
 
 type Correction = { question: number; version: number };
-type Publish = (news: readonly NotificationRow[]) => void;
 
 /**
  * Marks the answers again whose key was corrected, in short transactions, and tells their readers. Whatever stops it, the
  * next run goes on after the last reader.
  */
-export async function remarkAll(db: Database, publish: Publish): Promise<void> {
+export async function remarkAll(db: Database, live: Pick<Live, 'publish'>): Promise<void> {
   for (;;) {
     const corrections = await rowsOf<Correction>(
       db,
@@ -37,7 +36,7 @@ export async function remarkAll(db: Database, publish: Publish): Promise<void> {
     await waitForMarking(db);
     for (const correction of corrections) {
       let news: NotificationRow[] | undefined;
-      while ((news = await remarkSome(db, correction))) publish(news);
+      while ((news = await remarkSome(db, correction))) live.publish(news);
     }
   }
 }
