@@ -12,9 +12,14 @@ type Work = (call: Call) => Promise<unknown>;
 
 /**
  * Target N4: how long it takes until the answers of some 5,000 readers are marked again by a corrected key, and what
- * others wait meanwhile: `calls` do `work` all the time.
+ * others wait meanwhile for one call: `calls` do `works` all the time.
  */
-export async function correctKey(api: Api, postgres: Postgres, calls: readonly Call[], work: Work): Promise<string[]> {
+export async function correctKey(
+  api: Api,
+  postgres: Postgres,
+  calls: readonly Call[],
+  works: Work[],
+): Promise<string[]> {
   const [question] = await postgres.rows<{ ref: string; version: number; answered: number; is_a: boolean }>(
     `select q.ref, q.version, s.answered, q.options->0->>'correct' = 'true' as is_a
      from study_statistics s join questions q on q.id = s.question
@@ -26,9 +31,11 @@ export async function correctKey(api: Api, postgres: Postgres, calls: readonly C
   const over = new AbortController();
   const others = calls.map(async (call) => {
     while (!over.signal.aborted) {
-      const start = performance.now();
-      await work(call);
-      times.push(performance.now() - start);
+      for (const work of works) {
+        const start = performance.now();
+        await work(call);
+        times.push(performance.now() - start);
+      }
     }
   });
   const start = performance.now();

@@ -80,10 +80,11 @@ async function onPostgres(attempts: number): Promise<Row> {
       const figures = await measured(api, call, ids, () => postgres.rows('vacuum analyze'));
       const others: Call[] = [];
       for (let index = 1; index <= OTHERS; index += 1) others.push(await newReader(api, index));
-      const correction = await correctKey(api, postgres, others, async (reader) => {
-        await reader('POST', '/study/attempts', { attempts: Array.from({ length: 20 }, () => attemptOf(pick(ids))) });
-        await reader('GET', '/study/subjects');
-      });
+      const correction = await correctKey(api, postgres, others, [
+        (reader) =>
+          reader('POST', '/study/attempts', { attempts: Array.from({ length: 20 }, () => attemptOf(pick(ids))) }),
+        (reader) => reader('GET', '/study/subjects'),
+      ]);
       return ['PostgreSQL', attempts, READERS, ...figures, ...correction];
     } finally {
       await api.stop();
