@@ -7,9 +7,11 @@ const PAPER = `{
     id name sbaRight sbaWrong mtfStatementRight mtfStatementWrong passShare secondsPerQuestion secondsPerMark
     components { id name kinds passShare }
   }
-  sections { kind minutes answerAny items { number asked ${ASKED} answer ${GIVEN} flagged tookMs locked outcome marks outOf } }
+  sections { kind minutes answerAny items {
+    number asked ${ASKED} answer ${GIVEN} flagged tookMs locked keyCorrectedOn outcome remarkedFrom marks outOf
+  } }
   result {
-    marks outOf markedOutOf share unmarked verdict passed tookMs
+    marks outOf markedOutOf share unmarked verdict passed tookMs remarked
     components { component { id } marks outOf markedOutOf share unmarked verdict }
     sections { kind marks outOf right partly wrong skipped } topics { subject { code } topic marks outOf }
   }
