@@ -37,7 +37,8 @@ type Props = AnswerProps & {
 };
 
 export function QuestionCard(props: Props) {
-  const { question, place, boardNames, lastTime, tools, note, correctedSince, remarked, report, ...answerProps } = props;
+  const { question, place, boardNames, lastTime, tools, note, correctedSince, remarked, report, ...answerProps } =
+    props;
   const heading = useId();
   const AnswerForm = ANSWER_FORMS[question.type];
   const papers = question.appearances.map(({ board: code, year, sitting }) => {

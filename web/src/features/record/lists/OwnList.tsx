@@ -109,7 +109,11 @@ const Tools = ({ list, questions, total, subjects, filter, hasPapers, children }
       </Button>
     )}
     {total > 0 && hasPapers && list in POOLS && (
-      <Button component={Link} to={paperPath(list as keyof typeof POOLS, filter, subjectOf(questions[0]?.shelf)?.prof)} variant="default">
+      <Button
+        component={Link}
+        to={paperPath(list as keyof typeof POOLS, filter, subjectOf(questions[0]?.shelf)?.prof)}
+        variant="default"
+      >
         {t('record.sitPaper')}
       </Button>
     )}

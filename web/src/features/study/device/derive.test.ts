@@ -67,7 +67,9 @@ function simulate() {
       const outcome = attempt.answer.sba ? markAnswer(question, { choice: attempt.answer.sba }) : 'SKIPPED';
       const { countsAs: _countsAs, ...sent } = attempt;
       log.push({ ...sent, outcome });
-      one.attempts = one.attempts.map((other) => (other.id === attempt.id ? { ...sent, outcome, state: 'SENT' } : other));
+      one.attempts = one.attempts.map((other) =>
+        other.id === attempt.id ? { ...sent, outcome, state: 'SENT' } : other,
+      );
     }
     one.record = addAccountsRecord(one.record, account(), []);
   };

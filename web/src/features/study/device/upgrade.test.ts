@@ -45,14 +45,16 @@ async function storeVersion1() {
     records: '[owner+questionId], owner, [owner+isUnsent]',
     places: '[owner+path], owner, [owner+isUnsent]',
   });
-  await old.table('attempts').bulkAdd([
-    attempt('1', 1, 'WRONG', { owner: '', questionId: 'q1' }),
-    attempt('2', 2, 'SKIPPED', { owner: '', questionId: 'q1' }),
-    attempt('3', 2, 'SKIPPED', { owner: '', questionId: 'q2', state: 'WAITING' }),
-    attempt('4', 2, 'SKIPPED', { owner, questionId: 'q3' }),
-    attempt('5', 1, 'WRONG', { owner, questionId: 'q4', state: 'WAITING' }),
-    attempt('6', 2, 'SKIPPED', { owner, questionId: 'q4' }),
-  ]);
+  await old
+    .table('attempts')
+    .bulkAdd([
+      attempt('1', 1, 'WRONG', { owner: '', questionId: 'q1' }),
+      attempt('2', 2, 'SKIPPED', { owner: '', questionId: 'q1' }),
+      attempt('3', 2, 'SKIPPED', { owner: '', questionId: 'q2', state: 'WAITING' }),
+      attempt('4', 2, 'SKIPPED', { owner, questionId: 'q3' }),
+      attempt('5', 1, 'WRONG', { owner, questionId: 'q4', state: 'WAITING' }),
+      attempt('6', 2, 'SKIPPED', { owner, questionId: 'q4' }),
+    ]);
   await old.table('records').bulkAdd([
     record('q1', { owner: '', attempts: 2, last: skipped, before: wrong, visit: 'visit 2', note: 'Mine' }),
     record('q2', { owner: '', attempts: 1, last: skipped, visit: 'visit 2', flagged: true, isUnsent: 1 }),
