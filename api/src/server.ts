@@ -119,14 +119,20 @@ async function startExports({ env, logger, db, secret, cleanup }: Start) {
 
 /** Repeats `work`, never beside itself. Returns a function that stops it. */
 function every(ms: number, what: string, work: () => Promise<void>, logger: Logger): () => void {
-  let isRunning = false;
+  let [isRunning, isStopped] = [false, false];
   const timer = setInterval(async () => {
     if (isRunning) return;
     isRunning = true;
-    await work().catch((error: unknown) => logger.error({ err: error }, `${what} failed`));
+    await work().catch((error: unknown) => {
+      // Whatever runs when the api stops loses its database, and starts again with the next one.
+      if (!isStopped) logger.error({ err: error }, `${what} failed`);
+    });
     isRunning = false;
   }, ms);
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }
 
 function googleSettings(env: Env): GoogleSettings | undefined {

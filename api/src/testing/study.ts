@@ -50,6 +50,6 @@ export const recordsOf = async (api: TestApi, token: string, ids: string[]) =>
 
 /** What the api's jobs do after a correction. */
 export async function markAgain({ db }: Pick<TestApi, 'db'>): Promise<void> {
-  await remarkAll(db, () => undefined);
+  await remarkAll(db, { publish: () => undefined });
   await refreshTotals(db);
 }

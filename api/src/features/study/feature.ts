@@ -15,6 +15,6 @@ export const study: Feature = {
   desk: ({ db, now, live, logger }) => [studyAdminRoutes({ db, now, live, logger })],
   jobs: [
     { name: 'partitions', everyMs: DAY_MS, atStart: true, run: preparePartitions },
-    { name: 'corrected keys', everyMs: REMARK_EVERY_MS, run: (db, _now, live) => remarkAll(db, live.publish) },
+    { name: 'corrected keys', everyMs: REMARK_EVERY_MS, run: (db, _now, live) => remarkAll(db, live) },
   ],
 };

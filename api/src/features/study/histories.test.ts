@@ -124,14 +124,17 @@ const paper = fc
 const correction = fc
   .record({ id: question, key: fc.constantFrom(...LETTERS), isMarkedAtOnce: fc.boolean() })
   .map(({ id, key, isMarkedAtOnce }): Step => async () => {
-    if (keys.get(id) === key) return;
-    const body = { version: versions.get(id)!, reason: 'A slip', set: { key } };
-    const ref = `ANAT-${id.padStart(6, '0')}`;
-    expect((await api.call('PATCH', `/admin/questions/${ref}`, { token: admin, body })).status).toBe(200);
-    keys.set(id, key);
-    versions.set(id, body.version + 1);
+    if (keys.get(id) !== key) await correct(id, key);
     if (isMarkedAtOnce) await markAgain(api);
   });
+
+async function correct(id: string, key: string) {
+  const body = { version: versions.get(id)!, reason: 'A slip', set: { key } };
+  const ref = `ANAT-${id.padStart(6, '0')}`;
+  expect((await api.call('PATCH', `/admin/questions/${ref}`, { token: admin, body })).status).toBe(200);
+  keys.set(id, key);
+  versions.set(id, body.version + 1);
+}
 
 /** Of questions whose key has been corrected meanwhile nothing is claimed here: a job marks their answers. */
 async function expectOnlyRightAnswersToShorten({ token, entries }: History, before: string[]) {

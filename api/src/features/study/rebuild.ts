@@ -37,7 +37,7 @@ export function studyRebuild({ db, now, live, logger }: Options) {
     try {
       const corrected = await rebuildCounters(db);
       await queueAllCorrections(db);
-      await remarkAll(db, live.publish);
+      await remarkAll(db, live);
       await end(corrected);
       return corrected;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import type { NotificationRow } from '../notifications/index.ts';
+import type { Live, NotificationRow } from '../notifications/index.ts';
 import { withNewKey } from '../questions/index.ts';
 import { lockReaders, waitForMarking } from './lock.ts';
 import { mark } from './mark.ts';
@@ -11,24 +11,22 @@ import {
   type MarkedAttempt,
   readCurrent,
   readMarkedAttempts,
-  readVersions,
   type Remark,
   storeRemarks,
 } from './remarks.ts';
 import { PROF } from './rules.ts';
 
 /** They wait for each other's locks, so few. */
-const READERS_AT_ONCE = 50;
+const READERS_AT_ONCE = 100;
 const CORRECTIONS_AT_ONCE = 100;
 
 type Correction = { question: number; version: number };
-type Publish = (news: readonly NotificationRow[]) => void;
 
 /**
  * Marks the answers again whose key was corrected, in short transactions, and tells their readers. Whatever stops it, the
  * next run goes on after the last reader.
  */
-export async function remarkAll(db: Database, publish: Publish): Promise<void> {
+export async function remarkAll(db: Database, live: Pick<Live, 'publish'>): Promise<void> {
   for (;;) {
     const corrections = await rowsOf<Correction>(
       db,
@@ -38,7 +36,7 @@ export async function remarkAll(db: Database, publish: Publish): Promise<void> {
     await waitForMarking(db);
     for (const correction of corrections) {
       let news: NotificationRow[] | undefined;
-      while ((news = await remarkSome(db, correction))) publish(news);
+      while ((news = await remarkSome(db, correction))) live.publish(news);
     }
   }
 }
@@ -61,7 +59,7 @@ function remarkSome(db: Database, correction: Correction): Promise<NotificationR
     await lockReaders(tx, users);
     const current = await readCurrent(tx, question);
     const attempts = await readMarkedAttempts(tx, question, users);
-    const remarks = await remark(tx, current, attempts);
+    const remarks = remark(current, attempts);
     await storeRemarks(tx, question, remarks);
     await markPapersStale(tx, attempts);
     await tx.execute(sql`update key_corrections set after_user = ${users.at(-1)} where ${marker}`);
@@ -92,12 +90,7 @@ export const queueAllCorrections = (db: Database) =>
     select id, version, 'NONE' from questions where key_corrected_at is not null on conflict do nothing`);
 
 /** Those whose outcome changes. An answer to other options than the present ones keeps its mark. */
-async function remark(
-  tx: Database,
-  { id, type, options }: CurrentQuestion,
-  attempts: readonly MarkedAttempt[],
-): Promise<Remark[]> {
-  const former = await readVersions(tx, id);
+function remark({ type, options, former }: CurrentQuestion, attempts: readonly MarkedAttempt[]): Remark[] {
   const keyed = new Map(
     former.map((old) => [old.version, old.type === type ? withNewKey(old.options, options) : undefined]),
   );

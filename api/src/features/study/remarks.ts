@@ -23,25 +23,19 @@ export type MarkedAttempt = {
 /** `was`: the outcome before it was marked again. */
 export type Remark = MarkedAttempt & { was: Outcome };
 
-export type CurrentQuestion = { id: number; ref: string; type: string; options: OptionRow[]; correctedAt: number };
+type Version = { version: number; type: string; options: OptionRow[] };
+export type CurrentQuestion = Version & { ref: string; correctedAt: number; former: Version[] };
 
 export async function readCurrent(tx: Database, question: number): Promise<CurrentQuestion> {
   const [row] = await rowsOf<CurrentQuestion>(
     tx,
-    sql`select id::float8 as id, ref, type, options,
-          (extract(epoch from key_corrected_at) * 1000)::float8 as "correctedAt"
-        from questions where id = ${question}`,
+    sql`select ref, version, type, options, (extract(epoch from key_corrected_at) * 1000)::float8 as "correctedAt",
+          (select coalesce(json_agg(json_build_object('version', v.version, 'type', v.content->'type',
+            'options', v.content->'options')), '[]') from question_versions v where v.question = q.id) as former
+        from questions q where id = ${question}`,
   );
   return row!;
 }
-
-/** The former ones. */
-export const readVersions = (tx: Database, question: number) =>
-  rowsOf<{ version: number; type: string; options: OptionRow[] }>(
-    tx,
-    sql`select version, content->>'type' as type, content->'options' as options
-        from question_versions where question = ${question}`,
-  );
 
 /** All answers of the readers to a question. */
 export const readMarkedAttempts = (tx: Database, question: number, users: readonly number[]) =>

@@ -4,9 +4,11 @@ const GIVEN = '{ sba mtf { key value } saq { label points } }';
 const PAPER = `{
   id title mode state startedAt endsAt now finishedAt named
   rule { id name sbaRight sbaWrong mtfStatementRight mtfStatementWrong passShare secondsPerQuestion secondsPerMark }
-  sections { kind minutes answerAny items { number asked ${ASKED} answer ${GIVEN} flagged tookMs outcome marks outOf } }
+  sections { kind minutes answerAny items {
+    number asked ${ASKED} answer ${GIVEN} flagged tookMs keyCorrectedOn outcome remarkedFrom marks outOf
+  } }
   result {
-    marks outOf share passed tookMs
+    marks outOf share passed tookMs remarked
     sections { kind marks outOf right partly wrong skipped } topics { subject { code } topic marks outOf }
   }
 }`;

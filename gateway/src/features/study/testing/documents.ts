@@ -1,5 +1,5 @@
 const RECORD =
-  '{ questionId attempts lastOutcome lastAt flagged note noteVersion dueOn keyCorrectedOn stats { answered } }';
+  '{ questionId attempts lastOutcome lastAt remarkedFrom flagged note noteVersion dueOn keyCorrectedOn stats { answered } }';
 const PLACE = '{ path title place total at }';
 const ATTEMPT = `{ id: "019a8f3e-7c00-7a10-8000-3f5a1b2c3d4e", questionId: $id, answer: {}, answeredAt: "2026-11-22T09:30:00Z" }`;
 
@@ -20,7 +20,7 @@ export const documents = [
     topics(prof: "_1", subject: "ANAT") { topic total seen right }
     questions(list: FLAGGED) { edges { cursor node { id } } pageInfo { hasNextPage endCursor } total }
     attempts {
-      edges { cursor node { id questionId mode outcome marks outOf confidence answeredAt tookMs } }
+      edges { cursor node { id questionId mode outcome countsAs marks outOf confidence answeredAt tookMs } }
       pageInfo { hasNextPage endCursor }
     }
     notes { edges { cursor node { questionId ref flagged note } } pageInfo { hasNextPage endCursor } }
