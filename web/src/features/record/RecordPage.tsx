@@ -33,6 +33,7 @@ export function RecordPage() {
 
 const LogInToKeep = () => {
   const state: LoginState = { from: RECORD_PATH };
+  if (useStored(readRecords) === null) return null;
   return (
     <p>
       <Trans id="record.logInToKeep" components={{ logIn: <Link to={accountPaths.logIn} state={state} /> }} />

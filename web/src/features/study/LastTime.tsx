@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus, IconX } from '../../components/icons.ts';
 import { t } from './messages/index.ts';
-import type { Result } from './types.ts';
+import type { Outcome, Result } from './types.ts';
 import classes from './LastTime.module.css';
 
 const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: IconMinus };
@@ -15,3 +15,9 @@ export function LastTime({ result: { outcome } }: { result: Result }) {
     </p>
   );
 }
+
+type RemarkedProps = { remarkedFrom?: Outcome | null | undefined; last?: { outcome: Outcome } };
+
+/** What a corrected key made of the last answer: "Now counted as right." */
+export const Remarked = ({ remarkedFrom, last }: RemarkedProps) =>
+  remarkedFrom === 'RIGHT' ? t('study.noLongerRight') : last && t('study.nowCountedAs', last);

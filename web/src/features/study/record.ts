@@ -64,7 +64,7 @@ const NONE: ReadonlyMap<string, RecordView> = new Map();
 export function useRecords(questions: readonly StudyQuestion[]): ReadonlyMap<string, RecordView> {
   const [records, setRecords] = useState(NONE);
   // A key may be corrected while the list is open.
-  const keys = JSON.stringify(questions.map(({ id, options }) => [id, options.map(({ correct }) => correct)]));
+  const keys = questions.map(({ id, notice }) => id + notice?.on).join();
   // useSession would render a whole list again, once after each visitor's arrival.
   useEffect(() => {
     if (questions.length === 0) return undefined;

@@ -27,10 +27,9 @@ export function ListedQuestion({ record, shelf, ...props }: Props) {
       note={record?.note}
       correctedSince={record?.keyCorrectedOn}
       remarked={
-        record?.remarkedFrom &&
-        record.last && (
+        record?.remarkedFrom && (
           <Suspense>
-            <Remarked from={record.remarkedFrom} now={record.last.outcome} />
+            <Remarked {...record} />
           </Suspense>
         )
       }

@@ -19,8 +19,7 @@ const wasSeen = ({ before, last }: RecordView, asOf: number) =>
 
 const MINE: Record<string, (record: RecordView | undefined, asOf: number) => boolean> = {
   // What the reader gets right on this visit stays until the next one.
-  wrong: (record) =>
-    [record?.before, record?.last].some((one) => one?.outcome === 'WRONG' || one?.outcome === 'PARTLY'),
+  wrong: (record) => [record?.before, record?.last].some((one) => one && one.outcome !== 'RIGHT'),
   unseen: (record, asOf) => !record || !wasSeen(record, asOf),
   flagged: (record) => record?.flagged ?? false,
 };

@@ -24,7 +24,7 @@ export const OwnQuestionRow = ({ question, shelf, outcome, note, ...own }: OwnQu
         {t('record.keyCorrected', { day: calendarDay(own.keyCorrectedOn) })}{' '}
         {own.remarkedFrom && outcome && (
           <Suspense>
-            <Remarked from={own.remarkedFrom} now={outcome} />
+            <Remarked {...own} last={{ outcome }} />
           </Suspense>
         )}
       </p>

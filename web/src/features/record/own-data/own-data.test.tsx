@@ -102,10 +102,7 @@ it('the answers of an account say also what they count as now', async () => {
     operationMock(OwnNotesDocument, viewer({ __typename: 'Study', notes })).mock,
   ];
   const [, row] = parse((await saved('Export answers (CSV)', { mocks })).slice(1), ',');
-  expect(row!.slice(0, 9)).toEqual([
-    ...['one', 'q1', 'ANAT-000001', 'Anatomy', "'=Thorax", 'PAPER'],
-    ...['B', 'WRONG', 'RIGHT'],
-  ]);
+  expect(row!.slice(2, 9)).toEqual(['ANAT-000001', 'Anatomy', "'=Thorax", 'PAPER', 'B', 'WRONG', 'RIGHT']);
 });
 
 it('cards for Anki can be read back exactly', async () => {
@@ -120,7 +117,7 @@ it('cards for Anki can be read back exactly', async () => {
   expect(header).toEqual(expect.arrayContaining(['#separator:tab', '#html:true', '#notetype:Basic', '#tags column:4']));
   const rows = parse(lines.slice(header.join('\n').length + 1), '\t');
   const cards = new Map(rows.map(([guid, front, back, tags]) => [guid, { front: front!, back: back!, tags }]));
-  expect([...cards.keys()].toSorted()).toEqual(['ANAT-000001', 'PHYS-000002', 'SURG-000003']);
+  expect(new Set(cards.keys())).toEqual(new Set(['ANAT-000001', 'PHYS-000002', 'SURG-000003']));
   const one = cards.get('ANAT-000001')!;
   expect(one.front.startsWith(`<div>${stem}</div><div>A. Axillary</div>`)).toBe(true);
   expect(one.tags).toBe('noted Anatomy::Upper_limb');
