@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 import type { Shared } from '../../gateway/src/context.ts';
 import { createContext } from '../../gateway/src/create-context.ts';
+import { knownAccess } from '../../gateway/src/features/accounts/index.ts';
 import { imageAddresses } from '../../gateway/src/features/images/index.ts';
 import { verifiedReaders } from '../../gateway/src/limits/index.ts';
 import { createSchema } from '../../gateway/src/schema.ts';
@@ -37,6 +38,7 @@ const SHARED = {
   searchForms: searchForms(),
   live: {} as Shared['live'],
   readers: verifiedReaders(),
+  knownAccess: knownAccess(),
   images: imageAddresses({ storeOrigins: [], basePath: '', allowedOrigins: [], reportMissing: () => {} }),
   reportUnreadable: () => {},
   serviceToken: undefined,

@@ -117,7 +117,7 @@ test('what other readers answered arrives without moving anything, on the narrow
         __typename: 'QuestionStats',
         answered: 24,
         rightShare: 0.5,
-        optionShares: [...'ABCDE'].map((key) => ({ __typename: 'OptionShare', key, share: 1 })),
+        optionShares: ['A', 'B', 'C', 'D', 'E'].map((key) => ({ __typename: 'OptionShare', key, share: 1 })),
       };
     return route.fulfill({ response, json: body });
   });

@@ -1,5 +1,5 @@
 export { fullAccess } from './access-doc.ts';
 export type { AccountsApi } from './api.ts';
 export { googleRoutes } from './google.ts';
-export { knownAccess, type KnownAccess } from './known-access.ts';
+export { knownAccess } from './known-access.ts';
 export type { OwnRecord } from './own-record.ts';

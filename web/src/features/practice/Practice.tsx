@@ -23,9 +23,9 @@ const WIDE = '(min-width: 80em) and (min-height: 22.01em)';
 
 /** One question at a time, in the whole window. The address names the current question. */
 export function Practice(props: PracticeProps) {
-  const { title, more, attemptOf, renderCard, onRetry, onClose, empty } = props;
+  const { title, attemptOf, onRetry, onClose } = props;
   const round = useRound(props);
-  const { items, index, item, isPart, isResult, showResult, showAll, startRound } = round;
+  const { items, index, item, isPart, isResult, showResult, startRound } = round;
   const { moves: allMoves, isGoingOn, isLast, look, jump } = useMoves(round, props);
   const [confidence, setConfidence, moves] = useConfidence(item, allMoves);
   const isWide = useMediaQuery(WIDE);
@@ -56,20 +56,7 @@ export function Practice(props: PracticeProps) {
           moves={moves}
           isDone={shown !== undefined && attempt?.isDone === true}
         >
-          {isResult && items.length > 0 ? (
-            <Result
-              {...props}
-              items={items}
-              onShow={look}
-              onTryAgain={tryAgain}
-              onGoOn={startRound}
-              onAll={isPart ? showAll : undefined}
-            />
-          ) : isGoingOn && more ? (
-            <MoreNotice more={more} />
-          ) : (
-            (shown && renderCard(shown)) || empty
-          )}
+          <StageContent {...{ practice: props, round, shown, isGoingOn, look, tryAgain }} />
         </Stage>
         {shown && attempt && (
           <Actions
@@ -91,6 +78,33 @@ export function Practice(props: PracticeProps) {
       {isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />}
     </FullScreen>
   );
+}
+
+type ContentProps = Pick<ReturnType<typeof useMoves>, 'isGoingOn' | 'look'> & {
+  practice: PracticeProps;
+  round: ReturnType<typeof useRound>;
+  shown: PracticeItem | undefined;
+  tryAgain: (chosen: readonly PracticeItem[]) => void;
+};
+
+/** A question, the result, or what stands in their place. */
+function StageContent({ practice, round, shown, isGoingOn, look, tryAgain }: ContentProps) {
+  const { more, renderCard, empty } = practice;
+  const { items, isPart, isResult, showAll, startRound } = round;
+  if (isResult && items.length > 0) {
+    return (
+      <Result
+        {...practice}
+        items={items}
+        onShow={look}
+        onTryAgain={tryAgain}
+        onGoOn={startRound}
+        onAll={isPart ? showAll : undefined}
+      />
+    );
+  }
+  if (isGoingOn && more) return <MoreNotice more={more} />;
+  return (shown && renderCard(shown)) || empty;
 }
 
 const Help = ({ onClose }: { onClose: () => void }) => (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { NumberGrid } from '../study/score/index.ts';
 import { outcomeOf } from './score.ts';
 import type { PracticeItem, PracticeProps } from './types.ts';
@@ -13,10 +12,6 @@ type Props = Pick<PracticeProps, 'items' | 'attemptOf'> & {
 
 /** The numbers of a round beside its question, where the window is wide. */
 export function SideGrid({ items, attemptOf, current, isPart, onShow }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
   const questions = items.map((item, index) => ({
     id: item.question.id,
     place: isPart ? index + 1 : item.shelf.place,
@@ -24,13 +19,14 @@ export function SideGrid({ items, attemptOf, current, isPart, onShow }: Props) {
     item,
   }));
   return (
-    <div className={classes.side} ref={box}>
+    <div className={classes.side}>
       <NumberGrid
         questions={questions}
         renderCell={({ item }, props) => (
           <button
             {...props}
             type="button"
+            ref={item === current ? bringIntoSight : undefined}
             aria-current={item === current ? 'step' : undefined}
             onClick={() => onShow(item)}
           />
@@ -39,3 +35,5 @@ export function SideGrid({ items, attemptOf, current, isPart, onShow }: Props) {
     </div>
   );
 }
+
+const bringIntoSight = (cell: HTMLElement | null) => cell?.scrollIntoView({ block: 'nearest' });

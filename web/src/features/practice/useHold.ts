@@ -7,7 +7,7 @@ export function useHold(onPress: (() => void) | undefined, onHold: (() => void) 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasHeld = useRef(false);
   const stop = () => clearTimeout(timer.current);
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return {
     onPointerDown({ button }: { button: number }) {
       stop();
