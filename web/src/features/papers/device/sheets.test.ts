@@ -23,6 +23,7 @@ const item = (number: number) => ({
   tookMs: null,
   outOf: 1,
   question: null,
+  locked: false,
   outcome: null,
   marks: null,
 });
@@ -37,7 +38,7 @@ const PAPER: PaperSheetFragment = {
   now: '2026-11-23T09:00:00.000Z',
   finishedAt: null,
   named: false,
-  rule: { id: 'PROF', name: 'Professional examination', passShare: 0.6 },
+  rule: { id: 'PROF', name: 'Professional examination', passShare: 0.6, components: [] },
   sections: [{ kind: 'SBA', answerAny: null, items: [item(1), item(2)] }],
   result: null,
 };
@@ -75,8 +76,10 @@ test('a change made during sending is sent again, and a draft is never sent', as
 });
 
 test('a response without questions applies the changes of other devices', async () => {
-  const { sections: _sections, result: _result, ...header } = PAPER;
-  const items = [{ number: 2, answer: { sba: 'D', mtf: null, saq: null }, flagged: true, tookMs: 10 }];
+  const { sections: _sections, ...header } = PAPER;
+  const items = [
+    { number: 2, answer: { sba: 'D', mtf: null, saq: null }, flagged: true, tookMs: 10, outcome: null, marks: null },
+  ];
   await mergeSaved({ ...header, now: '2026-11-23T09:10:00.000Z', sections: [{ items }] }, 7);
   expect(await entries()).toMatchObject([
     { answer: null, asked: { id: 'q1' } },
