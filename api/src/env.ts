@@ -110,6 +110,13 @@ const schema = z.object({
     .regex(/^[\w-]{1,64}$/, 'must be a user_id')
     .optional()
     .meta({ description: 'Who is credited with a sign-up without a valid `aff_ref`.', unset: 'the house account' }),
+  SHARED_SITTINGS_PER_WEEK: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100)
+    .default(1)
+    .describe('Papers of others that a reader without a plan may sit each week, from Sunday in Dhaka. 0: none.'),
 });
 
 export type Env = z.output<typeof schema>;

@@ -53,6 +53,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       files,
       shutdown,
       publicUrl: env.PUBLIC_URL,
+      freeSittings: env.SHARED_SITTINGS_PER_WEEK,
       terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
       gatewayKey: env.GATEWAY_KEY,
       google: googleSettings(env),

@@ -28,6 +28,8 @@ export type ServiceOptions = {
   publicUrl: string;
   files: ImageFiles;
   terms: CommissionTerms;
+  /** Papers of others that a reader without a plan may sit each week. */
+  freeSittings: number;
   now?: (() => Date) | undefined;
   gatewayKey?: string | undefined;
   google?: GoogleSettings | undefined;

@@ -17,6 +17,9 @@ import { instant, owner } from './users-table.ts';
 /** `answerAny`: so many of the items count; null: all. */
 export type PaperSectionRow = { kind: 'MTF' | 'SBA' | 'SAQ'; answerAny: number | null };
 
+/** Of a component of the rule, in thousandths of a mark. `unmarked` counts short answers. */
+export type ComponentMarksRow = { id: string; points: number; outOf: number; markedOutOf: number; unmarked: number };
+
 /** `points` and `out_of` are thousandths of a mark, null while the paper is open. */
 export const papers = pgTable(
   'papers',
@@ -33,6 +36,14 @@ export const papers = pgTable(
     finishedAt: instant('finished_at'),
     points: integer(),
     outOf: integer('out_of'),
+    /** Null while it is open, and in papers from before there were components. */
+    components: jsonb().$type<ComponentMarksRow[]>(),
+    /** When short answers were ticked that the record does not have yet. */
+    tickedAt: instant('ticked_at'),
+    /** What its questions were when it was started: all open to everybody, open with a plan, or those of a free sitting. */
+    access: text({ enum: ['OPEN', 'PLAN', 'FREE'] })
+      .notNull()
+      .default('PLAN'),
     /** The first of all papers with the same questions: itself, unless it is a copy. */
     original: uuid().notNull(),
     /** Whether others who sat the same paper see this result with the reader's name. */
@@ -46,6 +57,33 @@ export const papers = pgTable(
       .on(table.endsAt)
       .where(sql`${table.finishedAt} is null and ${table.endsAt} is not null`),
     index('papers_original').on(table.original),
+    index('papers_ticked')
+      .on(table.tickedAt)
+      .where(sql`${table.tickedAt} is not null`),
+    index('papers_without_components')
+      .on(table.id)
+      .where(sql`${table.finishedAt} is not null and ${table.components} is null`),
+    index('papers_free')
+      .on(table.user, table.startedAt)
+      .where(sql`${table.access} = 'FREE'`),
+  ],
+);
+
+/**
+ * The ids of deleted papers, written by a trigger: links and copies still name them, so nobody may take one. A free
+ * sitting stays used up.
+ */
+export const formerPapers = pgTable(
+  'former_papers',
+  {
+    id: uuid().primaryKey(),
+    user: bigint({ mode: 'number' }).notNull(),
+    freeAt: instant('free_at'),
+  },
+  (table) => [
+    index('former_papers_free')
+      .on(table.user, table.freeAt)
+      .where(sql`${table.freeAt} is not null`),
   ],
 );
 

@@ -160,6 +160,7 @@ export async function startTestApi({
     publicUrl: TEST_ORIGIN,
     exports: openExports({ db, secret }, join(dataDir, 'backups')),
     files: imageFiles(db, join(dataDir, 'images')),
+    freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },
     ...overrides,
     logger,

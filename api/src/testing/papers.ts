@@ -15,6 +15,11 @@ export type PaperBody = {
     out_of: number;
     share: number;
     passed: boolean;
+    marked_out_of: number;
+    unmarked: number;
+    verdict: string | null;
+    took_ms: number;
+    components: { id: string; marks: number; out_of: number; unmarked: number; verdict: string | null }[];
     sections: { kind: string; marks: number; out_of: number; right: number; skipped: number }[];
     topics: { topic: string; marks: number; out_of: number }[];
   };
@@ -25,6 +30,7 @@ export type PaperItemBody = {
   answer: object | null;
   flagged: boolean;
   question: { options: { key: string; correct: boolean }[] } | null;
+  locked: boolean;
   outcome: string | null;
   marks: number | null;
 };

@@ -36,18 +36,28 @@ function readSave({ paper, items, now }: OpenSheet, input: PaperAnswerInput, fie
   const { number, answer, flagged, took_ms: tookMs, at } = input;
   const item = items.find((one) => one.number === number);
   if (!item) throw badRequest(errorMessages.noItem({ number }), field);
-  if (answer != null) {
-    const marking = mark(item.content, answer, ruleOf(paper.rule));
-    if ('fault' in marking) throw badRequest(marking.fault, field);
-    const hasTicks = answer.saq?.some(({ points }) => points.length > 0);
-    if (hasTicks && paper.mode === 'EXAM' && !paper.finishedAt) {
-      throw badRequest(errorMessages.ticksTooEarly(), field);
-    }
-  }
   // The device's clock may be wrong.
   const earliest = paper.startedAt.getTime() - DAY_MS;
   const time = !at || at > now ? now : at.getTime() < earliest ? paper.startedAt : at;
-  return { item, answer: answer ?? undefined, flagged: flagged ?? undefined, tookMs: tookMs ?? null, at: time };
+  return {
+    item,
+    answer: answer == null ? undefined : checkAnswer(paper, item, answer, field),
+    flagged: flagged ?? undefined,
+    tookMs: tookMs ?? null,
+    at: time,
+  };
+}
+
+/** The answer as it is stored. Ticks are refused first: whether their model points exist is part of the key. */
+export function checkAnswer(paper: Paper, { content }: Item, answer: Answer, field: string): Answer {
+  const isSecret = paper.mode === 'EXAM' && !paper.finishedAt;
+  if (isSecret && answer.saq?.some(({ points }) => points.length > 0)) {
+    throw badRequest(errorMessages.ticksTooEarly(), field);
+  }
+  const marking = mark(content, answer, ruleOf(paper.rule));
+  if ('fault' in marking) throw badRequest(marking.fault, field);
+  // Parts without ticks are marks too, of none of the points.
+  return isSecret && answer.saq ? { saq: [] } : answer;
 }
 
 /** Drops an answer or flag that is older than the stored one, and an answer to a question whose key has been shown. */
@@ -82,18 +92,22 @@ async function store(sheet: OpenSheet, saves: readonly Save[]): Promise<void> {
       is_flagged boolean, flagged_at timestamptz, took_ms int)
     where i.paper = ${paper.id} and i.number = one.number`);
   if (!paper.finishedAt && paper.mode === 'EXAM') return;
-  const markable = saves.filter(({ answer, item }) => answer !== undefined && isMarkable(item));
+  const answered = saves.filter(({ answer }) => answer !== undefined);
+  const [ticked, final] = [answered.filter(isOfReader), answered.filter((save) => !isOfReader(save))];
   await recordAnswers(
     tx,
     paper,
     'PAPER',
-    markable.map(({ item, at, tookMs }) => ({ item, answer: item.answer!, at, tookMs })),
+    final.map(({ item, at, tookMs }) => ({ item, answer: item.answer!, at, tookMs })),
   );
+  if (ticked.length > 0) {
+    await tx.execute(sql`update papers set ticked_at = ${sheet.now.toISOString()}::timestamptz where id = ${paper.id}`);
+  }
   if (paper.finishedAt) await saveTotal(sheet);
 }
 
-/** A written answer without ticks has no marks yet. */
-const isMarkable = ({ content, answer }: Item) => content.type !== 'SAQ' || (answer?.saq?.length ?? 0) > 0;
+/** Readers mark their own short answers, as often as they like. */
+const isOfReader = ({ item }: Save) => item.content.type === 'SAQ';
 
 async function recordLate({ tx, paper }: OpenSheet, late: readonly Save[]): Promise<void> {
   const changed = late

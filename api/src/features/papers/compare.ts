@@ -12,17 +12,20 @@ type Result = { user: number; name: string; isNamed: boolean; share: number };
 export type Comparison = { results: number; distribution: number[] | null; named: { name: string; share: number }[] };
 
 /**
- * Compares the first result of each reader of an examination. `distribution` counts them by tenths of the marks, null
+ * Compares the first result of each reader of an examination, if all of it is marked. `distribution` counts them by tenths of the marks, null
  * below MIN_RESULTS. Only readers who share their own name see those of others.
  */
 export async function comparePaper(db: Database, { original, isNamed }: Paper): Promise<Comparison> {
   const results = await rowsOf<Result>(
     db,
-    sql`select distinct on (p."user") p."user"::float8 as "user", u.name, p.is_named as "isNamed",
+    sql`select p."user"::float8 as "user", u.name, p.is_named as "isNamed",
           case when p.out_of = 0 then 0 else p.points::float8 / p.out_of end as share
-        from papers p join users u on u.id = p."user"
-        where p.original = ${original} and p.mode = 'EXAM' and p.finished_at is not null
-        order by p."user", p.started_at, p.id`,
+        from (
+          select distinct on (p."user") p.* from papers p
+          where p.original = ${original} and p.mode = 'EXAM' and p.finished_at is not null
+          order by p."user", p.started_at, p.id
+        ) p join users u on u.id = p."user"
+        where (p.components @? '$[*] ? (@.unmarked > 0)') is not true`,
   );
   const barOf = ({ share }: Result) => Math.min(BARS - 1, Math.floor(share * BARS));
   const distribution = Array.from({ length: BARS }, (_, bar) => results.filter((one) => barOf(one) === bar).length);

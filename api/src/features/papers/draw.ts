@@ -18,10 +18,10 @@ export const DRAWN = sql`q.id::float8 as id, q.type, q.version,
 const COUNTS = sql`count(*) filter (where q.type = 'MTF')::int as mtf, count(*) filter (where q.type = 'SBA')::int as sba,
   count(*) filter (where q.type = 'SAQ')::int as saq`;
 
+export const openToAll = sql`(q.id in (select question from search_stems where open))`;
+
 export const readable = (sitter: Sitter) =>
-  sitter?.hasFullAccess
-    ? sql`not q.hidden`
-    : sql`(not q.hidden and q.id in (select question from search_stems where open))`;
+  sitter?.hasFullAccess ? sql`not q.hidden` : sql`(not q.hidden and ${openToAll})`;
 
 /** All questions of a sitting, by type and then in the order of the year's list; without a sitting, of its whole year. */
 export const drawSitting = (
@@ -69,9 +69,11 @@ export async function drawMix(db: Database, sitter: Sitter, mix: MixInput): Prom
   );
 }
 
+export type DrawnCopy = DrawnQuestion & { isReadable: boolean };
+
 /** The current versions of another paper's questions, in its order and without hidden ones. */
 export const drawCopy = (db: Database, sitter: Sitter, paper: string) =>
-  rowsOf<DrawnQuestion & { isReadable: boolean }>(
+  rowsOf<DrawnCopy>(
     db,
     sql`select ${DRAWN}, ${readable(sitter)} as "isReadable"
         from paper_items i join questions q on q.id = i.question

@@ -40,5 +40,6 @@ export const inputMessages = defineInputMessages('papers.input', {
   notText: () => 'must be text',
   tooOld: () => 'must be within the last 400 days',
   notAQuestion: () => 'must be the id of a question',
+  beforeStart: () => 'is before started_at',
   twice: () => 'must have each question once',
 });

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { jsonRows } from '../../db/sql-rows.ts';
 import { notFound } from '../../http/errors.ts';
 import { lockReader } from '../study/index.ts';
 import { recordAnswers } from './attempts.ts';
 import { errorMessages } from './error-messages.ts';
 import { markItem, marksOf } from './marking.ts';
-import { type Item, type Paper, readItems, readOverdue, readPaper } from './store.ts';
+import { type Item, type Paper, readItems, readPaper } from './store.ts';
 import { ruleOf } from './view.ts';
 
 /** For answers that were in transit when time ran out. */
-const GRACE_MS = 5_000;
-const OVERDUE_AT_ONCE = 100;
+export const GRACE_MS = 5_000;
 
 export type OpenSheet = { tx: Database; paper: Paper; items: Item[]; now: Date };
 
@@ -49,24 +49,16 @@ export async function finish(sheet: OpenSheet, at: Date): Promise<void> {
 /** Stores the total of a finished paper. The marks of its items are computed on each read. */
 export async function saveTotal({ tx, paper, items }: OpenSheet): Promise<void> {
   const rule = ruleOf(paper.rule);
-  const { points, outOf } = marksOf(
+  const { points, outOf, components } = marksOf(
     paper,
     items.map((item) => markItem(item, rule)),
+    rule,
   );
-  Object.assign(paper, { points, outOf });
+  Object.assign(paper, { points, outOf, components });
   await tx.execute(sql`
-    update papers set finished_at = ${paper.finishedAt!.toISOString()}::timestamptz, points = ${points}, out_of = ${outOf}
+    update papers set finished_at = ${paper.finishedAt!.toISOString()}::timestamptz, points = ${points}, out_of = ${outOf},
+      components = ${jsonRows(components)}
     where id = ${paper.id}`);
-}
-
-/** Finishes papers whose readers left before the end. */
-export async function finishOverdue(db: Database, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - GRACE_MS);
-  for (;;) {
-    const overdue = await readOverdue(db, limit, OVERDUE_AT_ONCE);
-    for (const paper of overdue) await withPaper(db, paper, now, async () => undefined);
-    if (overdue.length < OVERDUE_AT_ONCE) return;
-  }
 }
 
 const isOverdue = ({ finishedAt, endsAt }: Paper, now: Date) =>

@@ -106,7 +106,7 @@ export const answersBody = z.strictObject({
 const MAX_AGE_MS = 400 * DAY_MS;
 const recent = instant.refine((time) => time.getTime() > Date.now() - MAX_AGE_MS, { error: inputMessages.tooOld() });
 
-const sheetSchema = z.strictObject({
+const unorderedSheet = z.strictObject({
   started_at: recent,
   ends_at: recent.nullish().transform((time) => time ?? null),
   finished_at: recent.nullish().transform((time) => time ?? null),
@@ -118,6 +118,15 @@ const sheetSchema = z.strictObject({
       error: inputMessages.twice(),
     }),
 });
+const sheetSchema = unorderedSheet
+  .refine(({ started_at: start, ends_at: end }) => end === null || end >= start, {
+    error: inputMessages.beforeStart(),
+    path: ['ends_at'],
+  })
+  .refine(({ started_at: start, finished_at: end }) => end === null || end >= start, {
+    error: inputMessages.beforeStart(),
+    path: ['finished_at'],
+  });
 export type SheetInput = z.output<typeof sheetSchema>;
 
 export const markedBody = z.strictObject({ paper: paperSchema.and(z.object({ id: uuid })), sheet: sheetSchema });

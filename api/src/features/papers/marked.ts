@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { badRequest, conflict, notFound, purchaseRequired } from '../../http/errors.ts';
-import { lockReader, mark } from '../study/index.ts';
-import { saveAnswers } from './answer.ts';
-import { DRAWN, type DrawnQuestion, readable, type Sitter } from './draw.ts';
+import { conflict, notFound, purchaseRequired } from '../../http/errors.ts';
+import { lockReader } from '../study/index.ts';
+import { checkAnswer, saveAnswers } from './answer.ts';
+import { DRAWN, type DrawnCopy, type DrawnQuestion, readable, type Sitter } from './draw.ts';
 import { errorMessages } from './error-messages.ts';
 import { finish, type OpenSheet } from './finish.ts';
 import type { MarkedInput, SheetInput } from './inputs.ts';
@@ -38,7 +38,7 @@ export async function markSheet(db: Database, sitter: Sitter, input: MarkedInput
 
 /** The questions that still exist and their entries on the sheet, in its order. */
 async function readQuestions(db: Database, sitter: Sitter, { items }: SheetInput) {
-  const rows = await rowsOf<DrawnQuestion & { isReadable: boolean }>(
+  const rows = await rowsOf<DrawnCopy>(
     db,
     sql`select ${DRAWN}, ${readable(sitter)} as "isReadable" from questions q
         where not q.hidden and q.id in ${items.map(({ question }) => Number(question))}`,
@@ -64,16 +64,20 @@ function endOf({ ends_at: endsAt, finished_at: finishedAt }: SheetInput, now: Da
 }
 
 function markHere(paper: Paper, items: Item[], entries: readonly SheetItem[], finishedAt: Date | undefined): Sheet {
+  const ended = { ...paper, finishedAt: finishedAt ?? null };
   for (const [index, { answer, flagged, took_ms: tookMs }] of entries.entries()) {
     const item = items[index]!;
-    const marking = mark(item.content, answer ?? {}, ruleOf(paper.rule));
-    if ('fault' in marking) throw badRequest(marking.fault, `sheet.items.${index}`);
-    Object.assign(item, { answer: answer ?? null, isFlagged: flagged ?? false, tookMs: tookMs ?? null });
+    const checked = answer ? checkAnswer(ended, item, answer, `sheet.items.${index}`) : null;
+    Object.assign(item, { answer: checked, isFlagged: flagged ?? false, tookMs: tookMs ?? null });
   }
   if (!finishedAt) return { paper, items };
-  const marked = items.map((item) => markItem(item, ruleOf(paper.rule)));
-  const { points, outOf } = marksOf(paper, marked);
-  return { paper: { ...paper, finishedAt, points, outOf }, items };
+  const rule = ruleOf(paper.rule);
+  const { points, outOf, components } = marksOf(
+    paper,
+    items.map((item) => markItem(item, rule)),
+    rule,
+  );
+  return { paper: { ...ended, points, outOf, components }, items };
 }
 
 /** Saves in the same order as answers sent one by one: ticks of an examination are only accepted after its end. */

@@ -5,7 +5,7 @@ import { seedQuestions, startTestApi, type TestApi } from '../../testing/index.t
 import { itemsOf, MIX, paperCalls, type PaperBody, sampleMtf, sampleSaq } from '../../testing/papers.ts';
 import { sampleSba } from '../../testing/index.ts';
 import { recordsOf } from '../../testing/study.ts';
-import { finishOverdue } from './finish.ts';
+import { finishOverdue, recordTicks } from './jobs.ts';
 
 const MINUTE_MS = 60_000;
 let now = Date.parse('2026-11-22T09:00:00.000Z');
@@ -60,7 +60,7 @@ describe('an examination', () => {
     minutesLater(10);
     const { result, state } = await reader.finish(paper.id);
     // 1 + 0.2 + 0, 1 + 0, and nothing yet of five.
-    expect([state, result]).toMatchObject(['FINISHED', { marks: 2.2, out_of: 10, share: 0.22, passed: false }]);
+    expect([state, result]).toMatchObject(['FINISHED', { marks: 2.2, out_of: 10, marked_out_of: 5, share: 0.44 }]);
     expect(result!.sections).toMatchObject([
       { kind: 'MTF', marks: 1.2, out_of: 3, right: 1, skipped: 1 },
       { kind: 'SBA', marks: 1, out_of: 2, right: 1, skipped: 0 },
@@ -77,8 +77,10 @@ describe('an examination', () => {
         },
       },
     ]);
-    expect(marked.result).toMatchObject({ marks: 6.2, share: 0.62, passed: true });
+    expect(marked.result).toMatchObject({ marks: 6.2, share: 0.62, verdict: 'PASSED', passed: true });
     expect(marked.result!.topics.find(({ topic }) => topic === 'Bones')).toMatchObject({ marks: 4, out_of: 5 });
+    minutesLater(6);
+    await recordTicks(api.db, new Date(now));
     const ids = itemsOf(paper).map(({ asked }) => asked._id);
     expect((await recordsOf(api, token, ids)).map((one) => one.last_outcome)).toEqual([
       'RIGHT',

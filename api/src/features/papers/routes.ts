@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
 import { callerOf, hasFullAccess, requireUser } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
-import { ApiError, badRequest, notFound } from '../../http/errors.ts';
+import { ApiError, badRequest } from '../../http/errors.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import type { Limit, RateLimits } from '../../http/rate-limits.ts';
@@ -13,9 +13,11 @@ import { countMatches, listSittings, type Sitter } from './draw.ts';
 import { errorMessages } from './error-messages.ts';
 import { finish, type OpenSheet, withPaper } from './finish.ts';
 import * as inputs from './inputs.ts';
+import { lockedQuestions } from './locks.ts';
 import { markSheet } from './marked.ts';
-import { startPaper } from './start.ts';
-import { type Paper, readItems, readOriginal, readPapers } from './store.ts';
+import { readShared } from './share.ts';
+import { type Sheet, startPaper } from './start.ts';
+import { type Paper, readPapers } from './store.ts';
 import { viewHeader, viewPaper, viewRule } from './view.ts';
 
 /** Enough for a class that starts a paper together behind one address. */
@@ -29,7 +31,13 @@ const SAVES: Limit = { name: 'papers-saved', points: 10_000, seconds: 3600 };
 /** For 200 written answers. */
 const MAX_ANSWERS = '256kb';
 
-type Options = { db: Database; limits: RateLimits; now: () => Date; addressOf: ClientAddress };
+type Options = {
+  db: Database;
+  limits: RateLimits;
+  now: () => Date;
+  addressOf: ClientAddress;
+  freeSittings: number;
+};
 
 /** Public calls. */
 export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
@@ -42,24 +50,6 @@ export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
   routes.get('/sittings', async (request, response) => {
     const key = inputs.sittingsQuery.parse(request.query);
     response.set('cache-control', 'public, max-age=60').json({ sittings: await listSittings(db, key) });
-  });
-
-  // Only readers who got the link know the id.
-  routes.get('/:id/shared', async (request, response) => {
-    const { id } = inputs.paperParams.parse(request.params);
-    const paper = await readOriginal(db, id);
-    if (!paper) throw notFound(errorMessages.noPaper());
-    const items = await readItems(db, id);
-    const countOf = (kind: string) => items.filter(({ content }) => content.type === kind).length;
-    response.set('cache-control', 'private, no-store').json({
-      shared: {
-        title: paper.title,
-        minutes: paper.endsAt && (paper.endsAt.getTime() - paper.startedAt.getTime()) / 60_000,
-        mtf: countOf('MTF'),
-        sba: countOf('SBA'),
-        saq: countOf('SAQ'),
-      },
-    });
   });
 
   return routes;
@@ -78,11 +68,18 @@ export function paperRoutes(options: Options) {
 }
 
 /** For visitors too. */
-function addStartRoutes(routes: Router, { db, limits, now, addressOf }: Options) {
+function addStartRoutes(routes: Router, { db, limits, now, addressOf, freeSittings }: Options) {
   const spend = (request: Request, limit: Limit, visitors = VISITORS) => {
     const sitter = sitterOf(request);
     return limits.spend(sitter ? limit : visitors, sitter ? String(sitter.id) : addressOf(request));
   };
+
+  // Only readers who got the link know the id.
+  routes.get('/:id/shared', async (request, response) => {
+    const { id } = inputs.paperParams.parse(request.params);
+    const shared = await readShared(db, { id, sitter: sitterOf(request), freeSittings, now: now() });
+    response.json({ shared });
+  });
 
   routes.post('/matches', ...jsonBody, async (request, response) => {
     const mix = validate(inputs.mixSchema, request.body);
@@ -94,16 +91,18 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf }: Options)
     const input = validate(inputs.paperSchema, request.body);
     await spend(request, STARTS);
     const at = now();
-    const { paper, items } = await startPaper(db, sitterOf(request), input, at);
-    response.status(201).json({ paper: viewPaper(paper, items, at) });
+    const sitter = sitterOf(request);
+    const sheet = await startPaper(db, { sitter, input, freeSittings, now: at });
+    response.status(201).json(await viewFor(db, sitter, sheet, at));
   });
 
   routes.post('/marked', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
     const input = validate(inputs.markedBody, request.body);
     await spend(request, STARTS, MARKED);
     const at = now();
-    const { paper, items } = await markSheet(db, sitterOf(request), input, at);
-    response.json({ paper: viewPaper(paper, items, at) });
+    const sitter = sitterOf(request);
+    const sheet = await markSheet(db, sitter, input, at);
+    response.json(await viewFor(db, sitter, sheet, at));
   });
 }
 
@@ -123,9 +122,10 @@ function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
   const change = (work: (sheet: OpenSheet, request: Request) => Promise<void>) => async (request: Request) => {
     const { id } = inputs.paperParams.parse(request.params);
     const at = now();
-    return withPaper(db, { id, user: readerOf(request).id }, at, async (sheet) => {
+    const reader = readerOf(request);
+    return withPaper(db, { id, user: reader.id }, at, async (sheet) => {
       await work(sheet, request);
-      return { paper: viewPaper(sheet.paper, sheet.items, at) };
+      return viewFor(sheet.tx, reader, sheet, at);
     });
   };
 
@@ -162,6 +162,11 @@ function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
     response.json({ comparison: await comparePaper(db, paper) });
   });
 }
+
+/** Without the keys that the reader may not read. */
+const viewFor = async (db: Database, sitter: Sitter, { paper, items }: Sheet, now: Date) => ({
+  paper: viewPaper(paper, items, now, await lockedQuestions(db, sitter, paper)),
+});
 
 const sitterOf = (request: Request): Sitter => (callerOf(request) ? readerOf(request) : undefined);
 

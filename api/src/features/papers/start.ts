@@ -5,11 +5,12 @@ import { jsonRows } from '../../db/sql-rows.ts';
 import { badRequest, conflict, notFound, purchaseRequired, unauthorized } from '../../http/errors.ts';
 import { wordsOf } from '../../http/messages.ts';
 import { boards, findSubject } from '../questions/index.ts';
-import { SCORING_RULES } from '../study/index.ts';
+import { lockReader, SCORING_RULES } from '../study/index.ts';
 import { drawCopy, drawMix, drawSitting, type DrawnQuestion, type Sitter } from './draw.ts';
 import { errorMessages, titles } from './error-messages.ts';
 import { MAX_QUESTIONS, type MixInput, type PaperInput, type SittingInput } from './inputs.ts';
 import { minutesOf, sectionsOf } from './sections.ts';
+import { accessTo } from './share.ts';
 import { type Item, type Paper, readContents, readItems, readOriginal, readPaper } from './store.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,39 +18,54 @@ const MINUTE_MS = 60_000;
 type Frame = Pick<Paper, 'title' | 'rule' | 'sections'> & { minutes: number; original: string | undefined };
 export type Sheet = { paper: Paper; items: Item[] };
 
+/** `freeSittings` of others' papers a week need no plan. */
+type Start = { sitter: Sitter; input: PaperInput; freeSittings: number; now: Date };
+
 /** Idempotent by `id`. A visitor's paper is not stored. */
-export async function startPaper(db: Database, sitter: Sitter, input: PaperInput, now: Date): Promise<Sheet> {
+export async function startPaper(db: Database, start: Start): Promise<Sheet> {
+  const { sitter, input, now } = start;
   const id = input.id ?? randomUUID();
-  const existing = sitter && input.id && (await readPaper(db, id, sitter.id));
-  if (existing) return { paper: existing, items: await readItems(db, id) };
-  const questions = await draw(db, sitter, input);
-  const paper = await newPaper(db, { sitter, input, id, questions, now });
-  if (!sitter) return { paper, items: await previewItems(db, questions) };
-  await storePaper(db, paper, questions);
-  const stored = await readPaper(db, id, sitter.id);
-  if (!stored) throw conflict(errorMessages.idTaken(), 'id');
-  return { paper: stored, items: await readItems(db, id) };
+  if (!sitter) {
+    const { questions, isFree } = await draw(db, start);
+    if (isFree) throw purchaseRequired();
+    const paper = await newPaper(db, { sitter, input, id, questions, now });
+    return { paper, items: await previewItems(db, questions) };
+  }
+  return db.transaction(async (tx) => {
+    // So that two tabs do not use the same free sitting.
+    await lockReader(tx, sitter.id);
+    if (!(await readPaper(tx, id, sitter.id))) {
+      const { questions, isFree } = await draw(tx, start);
+      const paper = await newPaper(tx, { sitter, input, id, questions, now });
+      await storePaper(tx, isFree ? { ...paper, access: 'FREE' } : paper, questions);
+    }
+    const paper = await readPaper(tx, id, sitter.id);
+    if (!paper) throw conflict(errorMessages.idTaken(), 'id');
+    return { paper, items: await readItems(tx, id) };
+  });
 }
 
-async function draw(db: Database, sitter: Sitter, input: PaperInput): Promise<DrawnQuestion[]> {
+type Drawn = { questions: DrawnQuestion[]; isFree: boolean };
+
+async function draw(db: Database, start: Start): Promise<Drawn> {
+  const { sitter, input } = start;
   const { mix, sitting, copy_of: copied } = input;
+  if (copied != null) return drawShared(db, start, copied);
   if (mix && mix.pool !== 'ALL' && !sitter) throw unauthorized(errorMessages.poolOfReader());
-  const questions =
-    copied != null
-      ? await drawReadableCopy(db, sitter, copied)
-      : mix
-        ? await drawMix(db, sitter, mix)
-        : await drawSitting(db, sitter, sitting!);
+  const questions = mix ? await drawMix(db, sitter, mix) : await drawSitting(db, sitter, sitting!);
   if (questions.length === 0) throw await refusal(db, sitter, input);
   if (questions.length > MAX_QUESTIONS) throw badRequest(errorMessages.tooLong({ max: MAX_QUESTIONS }), 'mix');
-  return questions;
+  return { questions, isFree: false };
 }
 
-async function drawReadableCopy(db: Database, sitter: Sitter, copied: string): Promise<DrawnQuestion[]> {
+/** `isFree`: some are locked, and a free sitting opens them. */
+async function drawShared(db: Database, { sitter, freeSittings, now }: Start, copied: string): Promise<Drawn> {
+  const paper = await readOriginal(db, copied);
   const questions = await drawCopy(db, sitter, copied);
-  if (questions.length === 0) throw notFound(errorMessages.noPaper());
-  if (questions.some(({ isReadable }) => !isReadable)) throw purchaseRequired();
-  return questions;
+  if (!paper || questions.length === 0) throw notFound(errorMessages.noPaper());
+  const { access } = await accessTo(db, sitter, { questions, paper, freeSittings, now });
+  if (access === 'PLAN') throw purchaseRequired();
+  return { questions, isFree: access === 'FREE_SITTING' };
 }
 
 type Draft = { sitter: Sitter; input: PaperInput; id: string; questions: DrawnQuestion[]; now: Date };
@@ -68,6 +84,8 @@ export async function newPaper(db: Database, { sitter, input, id, questions, now
     finishedAt: null,
     points: null,
     outOf: null,
+    components: null,
+    access: sitter?.hasFullAccess ? 'PLAN' : 'OPEN',
     original: frame.original ?? id,
     isNamed: false,
     utcOffset: input.utc_offset_minutes,
@@ -123,10 +141,11 @@ export async function storePaper(db: Database, paper: Paper, questions: readonly
   const rows = questions.map(({ id, version }, index) => ({ number: index + 1, question: id, version }));
   await db.execute(sql`
     with p as (
-      insert into papers (id, "user", title, mode, rule, sections, started_at, ends_at, original, utc_offset)
-      values (${paper.id}, ${paper.user}, ${paper.title}, ${paper.mode}, ${paper.rule},
+      insert into papers (id, "user", title, mode, rule, sections, started_at, ends_at, original, access, utc_offset)
+      select ${paper.id}, ${paper.user}, ${paper.title}, ${paper.mode}, ${paper.rule},
         ${JSON.stringify(paper.sections)}::text::jsonb, ${paper.startedAt.toISOString()}::timestamptz,
-        ${paper.endsAt?.toISOString() ?? null}::timestamptz, ${paper.original}, ${paper.utcOffset})
+        ${paper.endsAt?.toISOString() ?? null}::timestamptz, ${paper.original}::uuid, ${paper.access}, ${paper.utcOffset}
+      where not exists (select from former_papers where id = ${paper.id})
       on conflict do nothing returning id
     )
     insert into paper_items (paper, number, question, question_version)

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import type { MediaRow, OptionRow, PaperSectionRow, PartRow } from '../../db/schema.ts';
+import type { ComponentMarksRow, MediaRow, OptionRow, PaperSectionRow, PartRow } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { NOTICE } from '../questions/index.ts';
 import type { Answer } from '../study/index.ts';
@@ -17,6 +17,8 @@ export type Paper = {
   finishedAt: Date | null;
   points: number | null;
   outOf: number | null;
+  components: ComponentMarksRow[] | null;
+  access: 'OPEN' | 'PLAN' | 'FREE';
   original: string;
   isNamed: boolean;
   utcOffset: number;
@@ -64,7 +66,8 @@ const instant = (column: string) => sql`to_char(${sql.raw(column)} at time zone 
 
 const PAPER = sql`p.id::text as id, p."user"::float8 as "user", p.title, p.mode, p.rule, p.sections,
   ${instant('p.started_at')} as "startedAt", ${instant('p.ends_at')} as "endsAt",
-  ${instant('p.finished_at')} as "finishedAt", p.points, p.out_of as "outOf", p.original::text as original,
+  ${instant('p.finished_at')} as "finishedAt", p.points, p.out_of as "outOf", p.components, p.access,
+  p.original::text as original,
   p.is_named as "isNamed", p.utc_offset as "utcOffset"`;
 
 const date = (text: string | null) => (text === null ? null : new Date(text));
@@ -103,12 +106,11 @@ export async function readPapers(db: Database, user: number, { limit, after }: P
   return rows.map(toPaper);
 }
 
-/** Unfinished papers whose time ended before `now`. */
-export const readOverdue = (db: Database, now: Date, limit: number) =>
+/** Some of the papers that a job is for. */
+export const readPapersFor = (db: Database, where: SQL, limit: number) =>
   rowsOf<{ id: string; user: number }>(
     db,
-    sql`select id::text as id, "user"::float8 as "user" from papers
-        where finished_at is null and ends_at < ${now.toISOString()}::timestamptz order by ends_at limit ${limit}`,
+    sql`select id::text as id, "user"::float8 as "user" from papers where ${where} limit ${limit}`,
   );
 
 export async function readItems(db: Database, paper: string): Promise<Item[]> {

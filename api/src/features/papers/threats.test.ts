@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
-import { itemsOf, MIX, paperCalls, sampleMtf } from '../../testing/papers.ts';
+import { itemsOf, MIX, paperCalls, sampleMtf, sampleSaq } from '../../testing/papers.ts';
 
 const MINUTE_MS = 60_000;
 let now = Date.parse('2026-11-22T09:00:00.000Z');
@@ -13,6 +13,7 @@ beforeAll(async () => {
   await seedQuestions(api.db, [
     ...Array.from({ length: 10 }, (_, index) => sampleSba(index + 1)),
     ...[1, 2, 3].map((number) => sampleMtf(number)),
+    sampleSaq(1),
   ]);
 });
 afterAll(() => api.close());
@@ -73,6 +74,45 @@ test('an open examination is not marked by a detour over the papers of devices',
   expect(JSON.stringify(body)).not.toMatch(/"correct"|Reason|Because it is so/);
 });
 
+test('an open examination does not tell how many model points a part has', async () => {
+  const input = { id: crypto.randomUUID(), mix: { ...MIX, mtf: 0, sba: 0, saq: 1 } };
+  const paper = await reader.start(input);
+  const question = itemsOf(paper)[0]!.asked._id;
+  for (const point of [1, 9]) {
+    const answer = { saq: [{ label: 'a', points: [point] }] };
+    const sheet = { started_at: at(0), items: [{ question, answer }] };
+    const guesses = [
+      await reader.call('PATCH', `/${paper.id}/answers`, { answers: [{ number: 1, answer }] }),
+      await paperCalls(api).call('POST', '/marked', { paper: { ...input, id: crypto.randomUUID() }, sheet }),
+    ];
+    for (const { body } of guesses)
+      expect(body.message).toBe('Short answers of an examination are marked after its end.');
+  }
+});
+
+test('the id of a deleted paper cannot be taken', async () => {
+  const email = 'leaves@example.com';
+  const token = await api.signIn({ email });
+  const leaver = paperCalls(api, token);
+  const { id } = await leaver.start();
+  const copy = await reader.start({ copy_of: id });
+  await reader.finish(copy.id);
+  expect((await api.call('POST', '/study/deletion', { token, body: { confirm: email } })).status).toBe(200);
+  const sheet = { started_at: at(0), items: [{ question: '1' }] };
+  for (const calls of [leaver, paperCalls(api, await api.signIn())]) {
+    expect((await calls.call('POST', '', { id, mix: { ...MIX, mtf: 0, sba: 1 } })).status).toBe(409);
+    expect((await calls.call('POST', '/marked', { paper: { id, mix: MIX }, sheet })).status).toBe(409);
+  }
+  const { body } = await reader.call<{ comparison: object }>('GET', `/${copy.id}/comparison`);
+  expect(body.comparison).toMatchObject({ results: 1 });
+});
+
+test('a paper of any length of time can be read', async () => {
+  const { id } = await reader.start({ mix: MIX, minutes: 0 });
+  now += 60 * 24 * 60 * MINUTE_MS;
+  expect((await reader.finish(id)).result).toMatchObject({ took_ms: 2 ** 31 - 1 });
+});
+
 test('who guesses at the ids of shared papers is slowed down, and readers at the same address are not', async () => {
   const visitor = paperCalls(api);
   const guess = () => visitor.call('POST', '', { copy_of: crypto.randomUUID() });
@@ -87,7 +127,7 @@ test('who guesses at the ids of shared papers is slowed down, and readers at the
 
 test.each([
   // 5 × 0.4 and 3 × 0.4, and 2 + 0.
-  ['FCPS', { marks: 5.2, out_of: 8, share: 0.65, passed: true }, [3.2, 2]],
+  ['FCPS', { marks: 5.2, out_of: 8, share: 0.65, passed: false }, [3.2, 2]],
   // 1, then 3 × 0.2 − 2 × 0.05, and 1 + 0.
   ['RESIDENCY', { marks: 2.5, out_of: 4, share: 0.625, passed: true }, [1.5, 1]],
 ])('a whole paper by the rule %s is as marked by hand', async (rule, result, bySection) => {

@@ -1,8 +1,11 @@
 import { withoutKey } from '../questions/index.ts';
-import { SCORING_RULES, type ScoringRule } from '../study/index.ts';
+import { type RuleComponent, SCORING_RULES, type ScoringRule } from '../study/index.ts';
+import type { ComponentMarksRow } from '../../db/schema.ts';
 import { type MarkedItem, markItem, marksOf, type PaperMarks } from './marking.ts';
 import type { Item, Paper } from './store.ts';
 
+/** A GraphQL Int. */
+const MAX_INT = 2 ** 31 - 1;
 const marks = (points: number) => points / 1000;
 
 export const ruleOf = (id: string): ScoringRule => SCORING_RULES.find((rule) => rule.id === id)!;
@@ -15,6 +18,7 @@ export const viewRule = (rule: ScoringRule) => ({
   mtf_statement_right: marks(rule.statementRight),
   mtf_statement_wrong: marks(rule.statementWrong),
   pass_share: marks(rule.passShare),
+  components: rule.components.map(({ passShare, ...component }) => ({ ...component, pass_share: marks(passShare) })),
   seconds_per_question: rule.secondsPerQuestion,
   seconds_per_mark: rule.secondsPerMark,
 });
@@ -31,26 +35,28 @@ export const viewHeader = (paper: Paper, now: Date) => ({
   now: now.toISOString(),
   finished_at: paper.finishedAt?.toISOString() ?? null,
   named: paper.isNamed,
-  result: paper.finishedAt && viewTotal(paper, paper.points!, paper.outOf!),
+  result: paper.finishedAt && viewTotal(paper, paper.points!, paper.outOf!, paper.components ?? []),
 });
 
-/** With its questions, without their keys while the paper is open. */
-export function viewPaper(paper: Paper, items: readonly Item[], now: Date) {
-  const marked = items.map((item) => markItem(item, ruleOf(paper.rule)));
-  const result = paper.finishedAt && viewResult(paper, marksOf(paper, marked));
+/** With its questions, without their keys while the paper is open and where they are `locked`. */
+export function viewPaper(paper: Paper, items: readonly Item[], now: Date, locked: ReadonlySet<number>) {
+  const rule = ruleOf(paper.rule);
+  const marked = items.map((item) => markItem(item, rule));
+  const result = paper.finishedAt && viewResult(paper, marksOf(paper, marked, rule));
   return {
     ...viewHeader(paper, now),
     sections: paper.sections.map(({ kind, answerAny }) => ({
       kind,
       answer_any: answerAny,
-      items: marked.filter(({ item }) => item.content.type === kind).map((one) => viewItem(paper, one)),
+      items: marked.filter(({ item }) => item.content.type === kind).map((one) => viewItem(paper, one, locked)),
     })),
     result,
   };
 }
 
-function viewItem(paper: Paper, { item, outcome, points, outOf }: MarkedItem) {
+function viewItem(paper: Paper, { item, outcome, points, outOf }: MarkedItem, locked: ReadonlySet<number>) {
   const isRevealed = paper.finishedAt !== null || (paper.mode === 'TUTOR' && item.answer !== null);
+  const isLocked = isRevealed && locked.has(item.question);
   return {
     number: item.number,
     asked: withoutKey({ id: item.question, ...item.content }),
@@ -58,7 +64,8 @@ function viewItem(paper: Paper, { item, outcome, points, outOf }: MarkedItem) {
     flagged: item.isFlagged,
     took_ms: item.tookMs,
     out_of: marks(outOf),
-    question: isRevealed ? viewQuestion(item) : null,
+    question: isRevealed && !isLocked ? viewQuestion(item) : null,
+    locked: isLocked,
     outcome: isRevealed ? outcome : null,
     marks: isRevealed ? marks(points) : null,
   };
@@ -81,16 +88,48 @@ const viewQuestion = ({ question, content }: Item) => ({
   notice: content.notice,
 });
 
-const viewTotal = (paper: Paper, points: number, outOf: number) => ({
-  marks: marks(points),
-  out_of: marks(outOf),
-  share: outOf === 0 ? 0 : points / outOf,
-  passed: outOf > 0 && points * 1000 >= outOf * ruleOf(paper.rule).passShare,
-  took_ms: paper.finishedAt!.getTime() - paper.startedAt.getTime(),
-});
+function viewTotal(paper: Paper, points: number, outOf: number, components: readonly ComponentMarksRow[]) {
+  const rule = ruleOf(paper.rule);
+  const parts = rule.components.flatMap((component) =>
+    components.filter(({ id }) => id === component.id).map((own) => viewComponent(own, component)),
+  );
+  const markedOutOf = components.reduce((total, component) => total + component.markedOutOf, 0);
+  const unmarked = components.reduce((total, component) => total + component.unmarked, 0);
+  const verdict = unmarked > 0 ? null : wholeVerdict(parts);
+  return {
+    marks: marks(points),
+    out_of: marks(outOf),
+    marked_out_of: marks(markedOutOf),
+    share: markedOutOf === 0 ? 0 : points / markedOutOf,
+    unmarked,
+    verdict,
+    passed: verdict === 'PASSED',
+    // A clock that went back has not made the paper end before its start.
+    took_ms: Math.min(MAX_INT, Math.max(0, paper.finishedAt!.getTime() - paper.startedAt.getTime())),
+    components: parts,
+  };
+}
 
-const viewResult = (paper: Paper, { points, outOf, sections, topics }: PaperMarks) => ({
-  ...viewTotal(paper, points, outOf),
+function viewComponent({ points, outOf, markedOutOf, unmarked }: ComponentMarksRow, { id, passShare }: RuleComponent) {
+  return {
+    id,
+    marks: marks(points),
+    out_of: marks(outOf),
+    marked_out_of: marks(markedOutOf),
+    share: markedOutOf === 0 ? 0 : points / markedOutOf,
+    unmarked,
+    verdict: unmarked > 0 || outOf === 0 ? null : points * 1000 >= outOf * passShare ? 'PASSED' : 'FAILED',
+  };
+}
+
+function wholeVerdict(parts: readonly { verdict: string | null }[]) {
+  const verdicts = parts.flatMap(({ verdict }) => verdict ?? []);
+  if (verdicts.length === 0) return null;
+  return verdicts.includes('FAILED') ? 'FAILED' : 'PASSED';
+}
+
+const viewResult = (paper: Paper, { points, outOf, components, sections, topics }: PaperMarks) => ({
+  ...viewTotal(paper, points, outOf, components),
   sections: sections.map(({ kind, points: had, outOf: of, outcomes }) => ({
     kind,
     marks: marks(had),

@@ -23,6 +23,18 @@ export const runningOf = (db: Database, user: number, now: Date): Promise<Purcha
     .where(and(eq(purchases.user, user), isOpen(now), lte(purchases.startsAt, now)))
     .orderBy(desc(purchases.id));
 
+/** Whether a plan opened questions at a time. One that was paid back never did. */
+export async function hadPlan(db: Database, user: number, at: Date): Promise<boolean> {
+  const isUnclosed = or(isNull(purchases.closedAt), gt(purchases.closedAt, at));
+  const isUnended = or(isNull(purchases.endsAt), gt(purchases.endsAt, at));
+  const [plan] = await db
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.user, user), lte(purchases.startsAt, at), isUnclosed, isUnended, isNull(purchases.refundedAt)))
+    .limit(1);
+  return plan !== undefined;
+}
+
 /** Undefined if one has no end; `from` if there are none. */
 export function endOfAll(some: readonly PurchaseRow[], from: Date): Date | undefined {
   if (some.some(({ endsAt }) => endsAt === null)) return undefined;

@@ -5,4 +5,4 @@ export { lockReader } from './lock.ts';
 export { mark, type Outcome } from './mark.ts';
 export { readQuestions } from './questions.ts';
 export type { Reader } from './record-attempts.ts';
-export { PROF, SCORING_RULES, type ScoringRule } from './rules.ts';
+export { PROF, type RuleComponent, SCORING_RULES, type ScoringRule } from './rules.ts';

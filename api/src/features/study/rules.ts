@@ -1,3 +1,5 @@
+export type RuleComponent = { id: string; name: string; kinds: readonly ('MTF' | 'SBA' | 'SAQ')[]; passShare: number };
+
 /** A scoring rule. Marks and `passShare` are in thousandths, times in seconds. */
 export type ScoringRule = {
   id: string;
@@ -7,6 +9,8 @@ export type ScoringRule = {
   statementRight: number;
   statementWrong: number;
   passShare: number;
+  /** What is passed apart from each other. Each kind of question is in one of them. */
+  components: readonly RuleComponent[];
   /** Of an MTF or SBA, and of each mark of an SAQ. */
   secondsPerQuestion: number;
   secondsPerMark: number;
@@ -24,13 +28,36 @@ export const PROF: ScoringRule = {
   statementRight: 200,
   statementWrong: 0,
   passShare: 600,
+  components: [{ id: 'WRITTEN', name: 'Written', kinds: ['MTF', 'SBA', 'SAQ'], passShare: 600 }],
   ...PROF_PACE,
 };
+
+/** Of an examination without short answers, so that practising some decides nothing about the rest. */
+const multipleChoice = (passShare: number): readonly RuleComponent[] => [
+  { id: 'MCQ', name: 'Multiple choice', kinds: ['MTF', 'SBA'], passShare },
+  { id: 'SAQ', name: 'Short answers', kinds: ['SAQ'], passShare },
+];
 
 export const SCORING_RULES: readonly ScoringRule[] = [
   PROF,
   // 50 questions in two hours.
-  { ...PROF, id: 'FCPS', name: 'FCPS Part I', sbaRight: 2000, statementRight: 400, secondsPerQuestion: 144 },
+  {
+    ...PROF,
+    id: 'FCPS',
+    name: 'FCPS Part I',
+    sbaRight: 2000,
+    statementRight: 400,
+    passShare: 700,
+    components: multipleChoice(700),
+    secondsPerQuestion: 144,
+  },
   // 200 questions in three hours. Negative marks for statements only.
-  { ...PROF, id: 'RESIDENCY', name: 'Residency entrance', statementWrong: -50, secondsPerQuestion: 54 },
+  {
+    ...PROF,
+    id: 'RESIDENCY',
+    name: 'Residency entrance',
+    statementWrong: -50,
+    components: multipleChoice(600),
+    secondsPerQuestion: 54,
+  },
 ];

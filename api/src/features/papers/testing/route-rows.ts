@@ -22,8 +22,8 @@ export const routeRows: RouteRows<{ paper: string }> = {
       }),
     },
     'GET /papers': own(200, 200),
-    // Public to everybody who has its id.
-    'GET /papers/:id/shared': { ...open(200), path: ({ paper }) => `/papers/${paper}/shared` },
+    // For everybody who has its id.
+    'GET /papers/:id/shared': { ...publicly(200), path: ({ paper }) => `/papers/${paper}/shared` },
     'GET /papers/:id': { ...own(200), path: ({ paper }) => `/papers/${paper}` },
     'PATCH /papers/:id/answers': {
       ...own(200),
