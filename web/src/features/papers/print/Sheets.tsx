@@ -94,8 +94,12 @@ const Question = ({ item }: { item: SheetItem }) => {
   const { number, asked } = item;
   return (
     <li value={number}>
-      <span className={classes.marks}>{t('papers.inBrackets', { marks: marksText(marksOf(item)) })}</span>
-      <RichText html={asked.stem} />
+      <div className={classes.asked}>
+        <div>
+          <RichText html={asked.stem} />
+        </div>
+        <span>{t('papers.inBrackets', { marks: marksText(marksOf(item)) })}</span>
+      </div>
       <Pictures media={asked.media} isPrint />
       {asked.options.length > 0 && (
         <ul>

@@ -35,12 +35,16 @@ export function PaperResult({ stored, open }: Props) {
   const { paper, owner } = stored;
   const entries = sectionsOf(stored).flatMap((section) => section.entries);
   const [isPractising, setIsPractising] = useState(false);
+  const [isMarking, setIsMarking] = useState(false);
   const [filter, setFilter] = useState<Filter>('ALL');
   const wrong = entries.filter((entry) => entry.question && fits('WRONG', entry));
   const missing = toMark(stored, open);
   const showNext = () => {
-    // The list may hide it.
-    flushSync(() => setFilter('ALL'));
+    // The list may hide it, and cards out of sight have a guessed height.
+    flushSync(() => {
+      setFilter('ALL');
+      setIsMarking(true);
+    });
     const next = missing.find(({ number }) => number !== open.marking) ?? missing[0];
     const place = next && document.getElementById(`place-${next.number}`);
     if (place) moveTo(place);
@@ -78,7 +82,7 @@ export function PaperResult({ stored, open }: Props) {
       {owner && <ShareLink id={paper.id} title={paper.title} />}
       {owner && paper.mode === 'EXAM' && <Compare id={paper.id} named={paper.named} />}
       <Questions
-        {...{ entries, open, filter }}
+        {...{ entries, open, filter, isMarking }}
         onFilter={setFilter}
         onNext={missing.some(({ number }) => number !== open.marking) ? showNext : undefined}
       />

@@ -18,13 +18,15 @@ type Props = {
   entries: readonly Entry[];
   open: OpenPaper;
   filter: Filter;
+  /** Whether the reader goes from short answer to short answer. */
+  isMarking: boolean;
   onFilter: (filter: Filter) => void;
   /** Goes to the next short answer to mark; undefined without one. */
   onNext: (() => void) | undefined;
 };
 
 /** All questions of a paper with their keys, or only the wrong or the blank ones. */
-export function Questions({ entries, open, filter, onFilter, onNext }: Props) {
+export function Questions({ entries, open, filter, isMarking, onFilter, onNext }: Props) {
   const ended = entries.filter(({ question, locked }) => question || locked);
   const shown = ended.filter((entry) => fits(filter, entry));
   return (
@@ -39,7 +41,7 @@ export function Questions({ entries, open, filter, onFilter, onNext }: Props) {
           ))}
         </div>
       </div>
-      <ol className={classes.cards}>
+      <ol className={classes.cards} data-whole={isMarking || undefined}>
         {shown.map((entry) => (
           <li key={entry.number} id={`place-${entry.number}`}>
             {entry.question ? (

@@ -24,24 +24,24 @@ export function Score({ paper: { rule, sections }, result, missing, children }: 
   const verdict = missing > 0 ? null : result.verdict;
   const isOnline = useOnline();
   const minutes = t('papers.took', { count: Math.max(1, Math.round(tookMs / MINUTE_MS)) });
-  const total = t('papers.marksOf', { marks: marksText(marks), total: marksText(verdict ? outOf : markedOutOf) });
+  const soFar = t('papers.soFar', { total: marksText(markedOutOf) });
   const kinds = sections.map(({ kind }) => kind);
   return (
     <section className={classes.total} data-verdict={verdict} aria-label={t('papers.result')}>
-      <p className={classes.share}>{verdict ? percent(share) : marksText(marks)}</p>
-      <div>
-        {/* Always rendered, so that screen readers announce the verdict when it comes. */}
-        <p role="status" className={classes.verdict}>
-          {verdict
-            ? t(verdict === 'PASSED' ? 'papers.passed' : 'papers.notPassed', { share: percent(rule.passShare) })
-            : missing > 0
-              ? t('papers.notMarkedYet', { count: missing })
-              : result.unmarked > 0 && t(isOnline ? 'papers.resultSoon' : 'papers.resultLater')}
-        </p>
-        <p>
-          {verdict ? total : t('papers.soFar', { total })}, {minutes}
-        </p>
-      </div>
+      <p className={classes.score}>
+        <b>{verdict ? percent(share) : marksText(marks)}</b>{' '}
+        <span>
+          {verdict ? t('papers.marksOf', { marks: marksText(marks), total: marksText(outOf) }) : soFar}, {minutes}
+        </span>
+      </p>
+      {/* Always rendered, so that screen readers announce the verdict when it comes. */}
+      <p role="status" className={classes.verdict}>
+        {verdict
+          ? t(verdict === 'PASSED' ? 'papers.passed' : 'papers.notPassed', { share: percent(rule.passShare) })
+          : missing > 0
+            ? t('papers.notMarkedYet', { count: missing })
+            : result.unmarked > 0 && t(isOnline ? 'papers.resultSoon' : 'papers.resultLater')}
+      </p>
       {outOf > 0 && <Bar share={verdict ? share : marks / outOf} passShare={rule.passShare} verdict={verdict} />}
       <Components {...{ components, kinds }} isMarked={verdict !== null} />
       <div className={classes.steps}>{children}</div>

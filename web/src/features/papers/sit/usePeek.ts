@@ -52,7 +52,8 @@ export function usePeek() {
         event.stopPropagation();
       },
       onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && setLetter(letterAt(event)),
-      onBlur: hide,
+      // A finger that lets go moves the focus.
+      onBlur: () => !wasHeld.current && hide(),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !letter) return;
         // Escape would leave the paper.
