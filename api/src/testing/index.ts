@@ -87,7 +87,7 @@ function memoryTransport(): MailTransport & { sent: Mail[] } {
 type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
 
 type TestOptions = Partial<
-  Pick<AppOptions, 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'secret'>
+  Pick<AppOptions, 'freeSittings' | 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'secret'>
 > & {
   transport?: MailTransport;
   open?: typeof openTestDatabase;

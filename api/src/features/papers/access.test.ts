@@ -46,8 +46,10 @@ test('keys that a plan opened are locked once it is paid back; marks stay, and t
   const { purchase } = await grantPlan(dependencies, { userId: reader.userId, planId: 'monthly' });
   const handed = await reader.start({ mix: MIX });
   const tutored = await reader.start({ mix: MIX, mode: 'TUTOR' });
+  now += DAY_MS;
   await refundPurchase(dependencies, { purchase: purchase.id });
 
+  now = THURSDAY;
   const answers = Array.from({ length: 25 }, (_, index) => ({ number: index + 1, answer: { sba: 'C' } }));
   await reader.answer(handed.id, answers);
   const papers = [
@@ -117,7 +119,8 @@ test('a free sitting is used once by two tabs, stays used after the record is de
   const token = await api.signIn({ email });
   const reader = paperCalls(api, token);
   const tabs = await Promise.all([1, 2, 3, 4].map(() => reader.call('POST', '', { copy_of: id })));
-  expect(tabs.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403]);
+  expect(tabs.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(tabs.filter(({ status }) => status === 403)).toHaveLength(3);
   expect((await api.call('POST', '/study/deletion', { token, body: { confirm: email } })).status).toBe(200);
   expect(await reader.call('POST', '', { copy_of: id })).toMatchObject(refusal);
 

@@ -30,7 +30,9 @@ export async function hadPlan(db: Database, user: number, at: Date): Promise<boo
   const [plan] = await db
     .select({ id: purchases.id })
     .from(purchases)
-    .where(and(eq(purchases.user, user), lte(purchases.startsAt, at), isUnclosed, isUnended, isNull(purchases.refundedAt)))
+    .where(
+      and(eq(purchases.user, user), lte(purchases.startsAt, at), isUnclosed, isUnended, isNull(purchases.refundedAt)),
+    )
     .limit(1);
   return plan !== undefined;
 }

@@ -142,3 +142,122 @@ test('an upstream without papers returns null, and mutations are NOT_SUPPORTED',
     expect(gateway.stub.calls.filter(({ path }) => path.startsWith('/papers'))).toEqual([]);
   }
 });
+
+describe('a paper of an upstream', () => {
+  const RESULT = `result { marks outOf markedOutOf share unmarked verdict passed tookMs
+    components { component { id kinds passShare } marks outOf unmarked verdict } sections { right skipped } }`;
+  const WHOLE = `{ viewer { study { paper(id: "p1") { ${RESULT} rule { secondsPerMark }
+    sections { answerAny items { number tookMs locked outOf answer { saq { points } } } } } } } }`;
+  const wholeOf = async () => (await gateway.dataOf(WHOLE, {}, { token })).viewer.study.paper;
+  const saq = (number: number, fields: object = {}) => {
+    const asked = {
+      _id: String(number),
+      type: 'SAQ',
+      stem: 'Describe',
+      options: [],
+      parts: [{ label: 'a', text: 'Where?', marks: 5 }],
+    };
+    return itemRow({ number, asked, out_of: 5, ...fields });
+  };
+  const ticked = { answer: { saq: [{ label: 'a', points: [1] }] } };
+  const marked = [saq(1, { ...ticked, took_ms: 900 }), saq(2), saq(3)];
+  const finished = (fields: object = {}) =>
+    paperRow({
+      state: 'FINISHED',
+      result: { ...result, marks: 5, out_of: 15, share: 1 / 3 },
+      sections: [{ kind: 'SAQ', answer_any: null, items: marked }],
+      ...fields,
+    });
+
+  test('that knows no components has one of all kinds, and no verdict while something is unmarked', async () => {
+    const component = { id: 'WRITTEN', kinds: ['MTF', 'SBA', 'SAQ'], passShare: 0.6 };
+    gateway.stub.change({ '/papers/p1': { paper: finished() } });
+    const unmarked = { markedOutOf: 5, share: 1, unmarked: 2, verdict: null, passed: false };
+    expect(await wholeOf()).toMatchObject({
+      sections: [{ items: [{ locked: false }, {}, {}] }],
+      result: { ...unmarked, outOf: 15, components: [{ component, marks: 5, outOf: 15, unmarked: 2, verdict: null }] },
+    });
+    // Its list does not say so, and is not believed.
+    const { sections: _sections, ...row } = finished();
+    gateway.stub.change({ '/papers': { papers: [row], next: null } });
+    const list = await gateway.dataOf(
+      '{ viewer { study { papers { edges { node { result { unmarked verdict } } } } } } }',
+      {},
+      { token },
+    );
+    expect(list.viewer.study.papers.edges).toEqual([{ node: { result: { unmarked: 2, verdict: null } } }]);
+    // "Answer any one".
+    const sections = [{ kind: 'SAQ', answer_any: 1, items: marked }];
+    gateway.stub.change({ '/papers/p1': { paper: finished({ sections, result: { ...result, passed: true } }) } });
+    expect((await wholeOf()).result).toMatchObject({ unmarked: 0, verdict: 'PASSED', passed: true });
+  });
+
+  test('is read in spite of a number out of range', async () => {
+    const paths: (string | number)[][] = [];
+    const find = (node: unknown, path: (string | number)[]): void => {
+      if (typeof node === 'number') paths.push(path);
+      if (typeof node === 'object' && node !== null)
+        for (const [name, part] of Object.entries(node)) find(part, [...path, name]);
+    };
+    const parts = {
+      unmarked: 1,
+      marked_out_of: 5,
+      components: [{ id: 'WRITTEN', marks: 1, out_of: 5, marked_out_of: 5, share: 0.2, unmarked: 1, verdict: null }],
+    };
+    const counts = { marks: 1, out_of: 2, right: 1, partly: 0, wrong: 0, skipped: 0 };
+    const whole = () =>
+      finished({
+        sections: [{ kind: 'SAQ', answer_any: 2, items: marked }],
+        result: { ...result, ...parts, sections: [{ kind: 'SAQ', ...counts }] },
+      });
+    find(whole(), []);
+    expect(paths.length).toBeGreaterThan(30);
+    for (const path of paths) {
+      const paper = whole();
+      const parent = path.slice(0, -1).reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], paper);
+      Object.assign(parent as object, { [path.at(-1)!]: 3_000_000_000 });
+      gateway.stub.change({ '/papers/p1': { paper } });
+      expect(await wholeOf(), path.join('.')).toMatchObject({ result: { components: [{}] } });
+    }
+  });
+});
+
+test('a shared paper says what the reader needs, and an upstream that does not know needs nothing', async () => {
+  const SHARED = '{ sharedPaper(id: "p1") { questions open access nextFreeOn } }';
+  const shared = { title: 'Anatomy', minutes: 30, mtf: 1, sba: 2, saq: 0 };
+  gateway.stub.change({ '/papers/p1/shared': { shared } });
+  expect((await gateway.dataOf(SHARED)).sharedPaper).toEqual({
+    questions: 3,
+    open: 3,
+    access: 'OPEN',
+    nextFreeOn: null,
+  });
+  const used = { ...shared, open: 1, access: 'PLAN', next_free_on: '2026-11-29' };
+  gateway.stub.change({ '/papers/p1/shared': { shared: used } });
+  expect((await gateway.dataOf(SHARED, {}, { token })).sharedPaper).toEqual({
+    questions: 3,
+    open: 1,
+    access: 'PLAN',
+    nextFreeOn: '2026-11-29',
+  });
+  const calls = gateway.stub.calls.filter(({ path }) => path === '/papers/p1/shared');
+  expect(calls.map(({ headers }) => headers.authorization)).toEqual([undefined, `Bearer ${token}`]);
+});
+
+test('an id that another paper has is a CONFLICT', async () => {
+  const message = 'Another paper has this id.';
+  gateway.stub.change({
+    '/papers': answer(409, { message, code: 'CONFLICT' }),
+    '/papers/marked': answer(409, { message, code: 'CONFLICT' }),
+  });
+  const mark =
+    'mutation ($input: PaperInput!, $sheet: PaperSheetInput!) { markPaper(input: $input, sheet: $sheet) { id } }';
+  const input = { id: 'p1', copyOf: 'p2' };
+  const sheet = { startedAt: '2026-11-22T09:00:00Z', items: [{ question: '1' }] };
+  for (const document of [START, mark]) {
+    expect(await gateway.errorOf(document, { input, sheet }, { token })).toMatchObject({
+      message,
+      extensions: { code: 'CONFLICT' },
+    });
+  }
+});

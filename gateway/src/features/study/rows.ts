@@ -3,7 +3,7 @@ import { findSubject, readableQuestion } from '../questions/index.ts';
 import { instant } from '../../rest/instant.ts';
 import { optionalFlag, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { leaveOut } from '../../rest/unreadable.ts';
-import { idOrLabel, number, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
+import { clampedNumber, idOrLabel, number, optionalText, requiredFlag } from '../../rest/values.ts';
 
 export const NO_FEATURES = {
   study: false,
@@ -47,17 +47,17 @@ const cursors = { next: optionalText };
 const record = z
   .object({
     question_id: idOrLabel,
-    attempts: wholeNumber,
+    attempts: clampedNumber,
     last_outcome: outcome.nullish(),
     last_at: optionalInstant('last_at'),
     flagged: optionalFlag('flagged'),
     note: optionalText,
-    note_version: wholeNumber,
+    note_version: clampedNumber,
     due_on: optionalText,
     key_corrected_on: optionalText,
     stats: z
       .object({
-        answered: wholeNumber,
+        answered: clampedNumber,
         right_share: number,
         option_shares: rows(z.object({ key: idOrLabel, share: number })),
       })
@@ -109,7 +109,7 @@ const attempt = z
     out_of: number,
     confidence: confidence.nullish(),
     answered_at: instant,
-    took_ms: wholeNumber.nullish(),
+    took_ms: clampedNumber.nullish(),
   })
   .transform(({ question_id, out_of, answered_at, took_ms, ...rest }) => ({
     ...rest,
@@ -142,26 +142,26 @@ export type NotesRow = z.output<typeof noteList>;
 /** `{ questions: [{ cursor, question }], total, next }`. */
 export const ownQuestions = z.object({
   questions: rows(z.object({ cursor: z.string(), question: readableQuestion })),
-  total: wholeNumber,
+  total: clampedNumber,
   ...cursors,
 });
 export type OwnQuestionsRow = z.output<typeof ownQuestions>;
 
-const day = z.object({ date: z.string(), answered: wholeNumber, right: wholeNumber });
+const day = z.object({ date: z.string(), answered: clampedNumber, right: clampedNumber });
 /** `{ overview: { questions, attempts, right_share, days } }`. */
 export const overview = z
   .object({
     overview: z.object({
-      questions: wholeNumber,
-      attempts: wholeNumber,
+      questions: clampedNumber,
+      attempts: clampedNumber,
       right_share: number.nullish(),
       days: rows(day),
     }),
   })
   .transform(({ overview: { right_share, ...rest } }) => ({ ...rest, rightShare: right_share }));
 
-const progress = { total: wholeNumber, seen: wholeNumber, right: wholeNumber };
-const subjectRow = z.object({ prof: z.string(), subject: z.string(), ...progress, due: wholeNumber });
+const progress = { total: clampedNumber, seen: clampedNumber, right: clampedNumber };
+const subjectRow = z.object({ prof: z.string(), subject: z.string(), ...progress, due: clampedNumber });
 export type SubjectRow = z.output<typeof subjectRow>;
 /** `{ subjects: [{ prof, subject, total, seen, right, due }] }`, without subjects that the curriculum does not know. */
 export const subjectList = z
@@ -173,7 +173,13 @@ export const topicList = z
   .object({ topics: rows(z.object({ topic: z.string(), ...progress })) })
   .transform((body) => body.topics);
 
-const place = z.object({ path: z.string(), title: z.string(), place: wholeNumber, total: wholeNumber, at: instant });
+const place = z.object({
+  path: z.string(),
+  title: z.string(),
+  place: clampedNumber,
+  total: clampedNumber,
+  at: instant,
+});
 /** `{ places: [{ path, title, place, total, at }] }`. */
 export const placeList = z.object({ places: rows(place) }).transform((body) => body.places);
 
