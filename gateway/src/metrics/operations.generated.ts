@@ -114,6 +114,7 @@ export const OPERATIONS: readonly string[] = [
   "SetRole",
   "SetWithdrawalAccount",
   "SharedPaper",
+  "SharedPaperAccess",
   "SignUp",
   "Sittings",
   "StartPaper",

@@ -4,7 +4,11 @@ import { queryData } from '../../testkit/graphql.ts';
 type Item = {
   number: number;
   asked: { id: string; type: 'SBA' | 'MTF' | 'SAQ' };
-  answer: { sba: string | null; mtf: { key: string; value: boolean }[] | null } | null;
+  answer: {
+    sba: string | null;
+    mtf: { key: string; value: boolean }[] | null;
+    saq: { points: number[] }[] | null;
+  } | null;
 };
 export type AccountPaper = {
   id: string;
@@ -16,7 +20,7 @@ export type AccountPaper = {
 const PAPERS = '{ viewer { study { papers(first: 5) { edges { node { id } } } } } }';
 const PAPER = `query ($id: ID!) { viewer { study { paper(id: $id) {
   id state result { marks outOf }
-  sections { items { number asked { id type } answer { sba mtf { key value } } } }
+  sections { items { number asked { id type } answer { sba mtf { key value } saq { points } } } }
 } } } }`;
 const KEY = 'query ($id: ID!) { question(id: $id) { type options { key correct reason } explanation takeAway } }';
 

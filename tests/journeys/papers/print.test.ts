@@ -37,6 +37,7 @@ test('a paper prints on A4, black on white, with page numbers; no question is sp
   expect(new Set(sizes.map(String))).toEqual(new Set(['594,841']));
   for (const [index, text] of pages.entries()) expect(text).toContain(`${index + 1}/${pages.length}`);
   expect(pages.at(-1)).toContain('Rollnumber');
+  expect(pages[0]).toMatch(/Time:\d+minutesFullmarks:[\d.]+Passmark:60%.*Multipletrue\/false10marks/);
 
   const questions = page.locator('li[value]');
   const texts = await questions.allInnerTexts();
@@ -79,5 +80,19 @@ test('a paper prints on A4, black on white, with page numbers; no question is sp
     expect(squeeze(text)).toContain(letters.filter(Boolean).join(''));
     for (const { reason } of options) expect(reason).not.toBe('');
   }
+  await context.close();
+});
+
+test('short answers alone print no page of bubbles', async () => {
+  const reader = await signedUp(site.url, 'Writing Printer');
+  const { page, context } = await browserOf(site.browser, site.url, reader);
+  await startMix(page, { mtf: 0, sba: 0, saq: 1 });
+  await page.goto(`${new URL(page.url()).pathname}/print`);
+  await page.getByRole('checkbox', { name: 'Questions' }).waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Answer sheet' }).count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  const { pages } = await printed(page);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatch(/Fullmarks:([\d.]+).*Shortanswers\1marks.*\(\1\)/);
   await context.close();
 });

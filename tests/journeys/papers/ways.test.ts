@@ -114,3 +114,28 @@ test('what was wrong and what is flagged lead to a paper of just that', async ()
   await context.close();
   expect(faults).toEqual([]);
 });
+
+const SITTINGS = `query ($board: ID!, $prof: ID!, $subject: ID!) {
+  sittings(board: $board, prof: $prof, subject: $subject) { year sitting mtf sba } }`;
+type Sittings = { sittings: { year: number; sitting: string | null; mtf: number; sba: number }[] };
+
+test('only sittings with 15 MTF and SBA are offered, and the form leads to the questions of the others', async () => {
+  const place = { board: 'DHK', prof: '_1', subject: 'ANAT' };
+  const { sittings } = await queryData<Sittings>(site.url, SITTINGS, { variables: place });
+  const large = sittings.filter(({ mtf, sba }) => mtf + sba >= 15);
+  const small = sittings.find(({ year }) => large.every((one) => one.year !== year))!;
+  expect(large.length).toBeGreaterThan(0);
+  await site.visit(`/papers/new?prof=_1&subject=ANAT&board=DHK&year=${large[0]!.year}`, async (page) => {
+    const offered = page.getByRole('group', { name: 'Sitting' }).getByRole('radio');
+    await page.getByRole('radio', { name: `${large[0]!.year}`, checked: true }).waitFor();
+    expect(await offered.count()).toBe(large.length);
+    await page.getByRole('link', { name: 'Practise Anatomy of Dhaka by year' }).waitFor();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await page.goto(`/papers/new?prof=_1&subject=ANAT&board=DHK&year=${small.year}`);
+    await page.getByText(`${small.year} has fewer than 15 MTF and SBA`).waitFor();
+    expect(await page.getByRole('group', { name: 'Sitting' }).getByRole('radio', { checked: true }).count()).toBe(0);
+    expect(await start(page).isDisabled()).toBe(true);
+    await page.getByRole('link', { name: `Practise Dhaka ${small.year}` }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${SUBJECT}/${small.year}`);
+  });
+});

@@ -11,6 +11,7 @@ import type { StoredPaper } from './device/database.ts';
 import { startOutbox, type SaveState } from './device/outbox.ts';
 import { changeEntry, noteHandedIn, readStoredPaper, withChange, type NewChange } from './device/sheets.ts';
 import { t } from './messages/index.ts';
+import { useWritten } from './useWritten.ts';
 
 /** How often an open screen fetches what another device has changed. */
 const REFRESH_MS = 60_000;
@@ -27,6 +28,8 @@ export function usePaper(id: string) {
   const owner = useSession()?.user_id ?? '';
   const { stored, change } = useStoredPaper(id);
   const { fetched, retry } = useFetchedPaper(client, id, { owner, isOpen: stored?.paper.state === 'OPEN' });
+  const written = useWritten(id);
+  const [marking, setMarking] = useState<number>();
   const { outbox, saveState, isLate } = useOutbox(client, id, Boolean(stored));
   return {
     stored,
@@ -34,6 +37,10 @@ export function usePaper(id: string) {
     saveState,
     isLate,
     retry,
+    written,
+    /** The number of the short answer whose model points the reader is ticking. */
+    marking,
+    setMarking,
     /** Shows a change at once and stores it. All but drafts are sent soon. */
     change: async (number: number, what: NewChange) => {
       if ((await change(number, what)) && what.draft === undefined) outbox.current?.wake();

@@ -48,7 +48,8 @@ export async function sendChanges(client: ApolloClient, { id, paper, changes }: 
     at,
   }));
   const variables = { id, answers };
-  if (paper.mode === 'EXAM' && paper.state === 'OPEN') {
+  // Only with a tutor an answer brings its question's key.
+  if (paper.mode === 'EXAM' || paper.state === 'FINISHED') {
     const { data, tookMs } = await timed(() =>
       client.mutate({ mutation: AnswerPaperDocument, variables, fetchPolicy }),
     );

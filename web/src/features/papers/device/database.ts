@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import type { AnswerInput, PaperInput } from '../../../graphql.generated.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
+import { addVerdict } from './add-verdict.ts';
 
 export type SheetItem = PaperSheetFragment['sections'][number]['items'][number];
 
@@ -34,5 +35,15 @@ export type StoredPaper = {
   input?: PaperInput;
 };
 
-export const database = new Dexie('papers') as Dexie & { papers: Table<StoredPaper, string> };
+/** What the reader wrote for a part of a short answer in a paper. It stays on the device. */
+type WrittenText = { paper: string; number: number; label: string; text: string };
+
+export const database = new Dexie('papers') as Dexie & {
+  papers: Table<StoredPaper, string>;
+  written: Table<WrittenText, [paper: string, number: number, label: string]>;
+};
 database.version(1).stores({ papers: 'id, owner' });
+database
+  .version(2)
+  .stores({ written: '[paper+number+label], paper' })
+  .upgrade((transaction) => transaction.table<StoredPaper>('papers').toCollection().modify(addVerdict));

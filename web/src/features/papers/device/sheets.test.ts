@@ -1,10 +1,14 @@
+import { Dexie } from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
 import { beginSession, endSession } from '../../../session/index.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
-import { database } from './database.ts';
+import { database, type SheetItem } from './database.ts';
 import { restoreClock } from './clock.ts';
+import { unmarkedOf } from './self-marking.ts';
+import { readWritten, writeText, writtenPlace } from './written.ts';
 import {
   changeEntry,
+  forgetPapers,
   forgetSentPapers,
   isBlank,
   listStoredPapers,
@@ -23,6 +27,7 @@ const item = (number: number) => ({
   tookMs: null,
   outOf: 1,
   question: null,
+  locked: false,
   outcome: null,
   marks: null,
 });
@@ -37,7 +42,7 @@ const PAPER: PaperSheetFragment = {
   now: '2026-11-23T09:00:00.000Z',
   finishedAt: null,
   named: false,
-  rule: { id: 'PROF', name: 'Professional examination', passShare: 0.6 },
+  rule: { id: 'PROF', name: 'Professional examination', passShare: 0.6, components: [] },
   sections: [{ kind: 'SBA', answerAny: null, items: [item(1), item(2)] }],
   result: null,
 };
@@ -75,8 +80,10 @@ test('a change made during sending is sent again, and a draft is never sent', as
 });
 
 test('a response without questions applies the changes of other devices', async () => {
-  const { sections: _sections, result: _result, ...header } = PAPER;
-  const items = [{ number: 2, answer: { sba: 'D', mtf: null, saq: null }, flagged: true, tookMs: 10 }];
+  const { sections: _sections, ...header } = PAPER;
+  const items = [
+    { number: 2, answer: { sba: 'D', mtf: null, saq: null }, flagged: true, tookMs: 10, outcome: null, marks: null },
+  ];
   await mergeSaved({ ...header, now: '2026-11-23T09:10:00.000Z', sections: [{ items }] }, 7);
   expect(await entries()).toMatchObject([
     { answer: null, asked: { id: 'q1' } },
@@ -136,4 +143,81 @@ test('one reader of a device sees nothing of another’s paper, and what was not
     2: { answer: { sba: 'B' } },
   });
   endSession();
+});
+
+test('what is written in a paper belongs to that paper, and goes with it', async () => {
+  await storePaper({ ...PAPER, id: 'p2' }, { offsetMs: 0 });
+  await writeText('p1', 1, 'a', 'The axillary nerve.');
+  await writeText('p1', 1, 'b', 'C5');
+  await writeText('p1', 1, 'b', '');
+  expect([...(await readWritten('p1'))]).toEqual([[writtenPlace(1, 'a'), 'The axillary nerve.']]);
+  expect((await readWritten('p2')).size).toBe(0);
+  await forgetPapers();
+  expect((await readWritten('p1')).size).toBe(0);
+});
+
+const point = (label: string) => ({ label, points: ['A point.'] });
+const shortAnswer = (number: number, saq: { label: string; points: number[] }[] | null, labels = ['a', 'b']) =>
+  ({
+    ...item(number),
+    asked: { ...item(number).asked, type: 'SAQ' },
+    question: { parts: labels.map(point) },
+    answer: saq && { sba: null, mtf: null, saq },
+  }) as unknown as SheetItem;
+
+test('a short answer waits until each of its parts is marked, and "answer any" waits for as many as count', () => {
+  const none = (label: string) => ({ label, points: [] });
+  const entries = [
+    shortAnswer(1, null),
+    shortAnswer(2, [none('a')]),
+    shortAnswer(3, [none('a'), none('b')]),
+    // Without model points nobody can mark it.
+    { ...shortAnswer(4, null, []) },
+  ];
+  const numbers = (answerAny: number | null) => {
+    const { open, missing } = unmarkedOf([{ answerAny, entries }]);
+    return [open, missing].map((list) => list.map(({ number }) => number));
+  };
+  // What was begun comes first.
+  expect(numbers(null)).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(numbers(2)).toEqual([[1, 2], [2]]);
+  expect(numbers(1)).toEqual([[1, 2], []]);
+});
+
+test('a paper that an earlier version stored gets its verdict, or none while short answers are unmarked', async () => {
+  const result = { marks: 7, outOf: 12, share: 7 / 12, passed: false, tookMs: 1, sections: [], topics: [] };
+  const old = (id: string, items: SheetItem[]) => ({
+    id,
+    owner: '',
+    changes: {},
+    offsetMs: 0,
+    paper: {
+      ...PAPER,
+      id,
+      state: 'FINISHED',
+      rule: { id: 'PROF', name: 'Professional examination', passShare: 0.6 },
+      sections: [{ kind: 'SAQ', answerAny: null, items: items.map(({ locked: _locked, ...one }) => one) }],
+      result,
+    },
+  });
+  const marked = [{ label: 'a', points: [1] }];
+  database.close();
+  await Dexie.delete('papers');
+  const before = new Dexie('papers');
+  before.version(1).stores({ papers: 'id, owner' });
+  await before
+    .table('papers')
+    .bulkAdd([
+      old('marked', [shortAnswer(1, marked, ['a'])]),
+      old('waiting', [shortAnswer(1, marked, ['a']), { ...shortAnswer(2, [], ['a']), outOf: 2 }]),
+    ]);
+  before.close();
+  await database.open();
+  const resultOf = async (id: string) => (await readStoredPaper(id))!.paper.result;
+  expect(await resultOf('marked')).toMatchObject({ verdict: 'FAILED', unmarked: 0, markedOutOf: 12, components: [] });
+  expect(await resultOf('waiting')).toMatchObject({ verdict: null, unmarked: 1, markedOutOf: 10, share: 0.7 });
+  expect((await readStoredPaper('waiting'))!.paper.sections[0]!.items[0]).toMatchObject({ locked: false });
 });

@@ -1,3 +1,4 @@
+import type { Collection } from 'dexie';
 import type { AnswerInput, PaperInput } from '../../../graphql.generated.ts';
 import { currentOwner, noteDeviceRecord } from '../../study/index.ts';
 import type { AnswerPaperMutation, PaperSheetFragment } from '../paper.generated.ts';
@@ -117,17 +118,24 @@ export const adoptPaper = (id: string, owner: string) =>
   });
 
 /** Removes all of the reader's papers from this device, sent or not. */
-export const forgetPapers = () => database.papers.where({ owner: currentOwner() }).delete();
+export const forgetPapers = () => removePapers(database.papers.where({ owner: currentOwner() }));
 
 /** Removes an account's papers from this device. Those with unsent changes stay for its next log-in. */
 export const forgetSentPapers = (owner: string) =>
-  database.papers
-    .where({ owner })
-    .and(({ paper, changes, handedInAt, input }) => {
+  removePapers(
+    database.papers.where({ owner }).and(({ paper, changes, handedInAt, input }) => {
       const isEnding = handedInAt !== undefined && paper.state === 'OPEN';
       return !hasUnsent(changes) && !isEnding && !input;
-    })
-    .delete();
+    }),
+  );
+
+/** With what was written in them. */
+const removePapers = (papers: Collection<StoredPaper, string>): Promise<void> =>
+  database.transaction('rw', database.papers, database.written, async () => {
+    const ids = await papers.primaryKeys();
+    await database.written.where('paper').anyOf(ids).delete();
+    await database.papers.bulkDelete(ids);
+  });
 
 const isUnsent = ({ answer, flagged, tookMs }: Change) =>
   answer !== undefined || flagged !== undefined || tookMs !== undefined;

@@ -8,7 +8,9 @@ const MAX = 20;
 
 /** The results of examinations, oldest first, against the pass mark. The list below says the same in words. */
 export function Chart({ papers }: { papers: readonly ListedPaper[] }) {
-  const results = papers.flatMap(({ id, mode, result }) => (mode === 'EXAM' && result ? [{ id, ...result }] : []));
+  const results = papers.flatMap(({ id, mode, result }) =>
+    mode === 'EXAM' && result?.verdict ? [{ id, ...result }] : [],
+  );
   if (results.length < MIN) return null;
   const shown = results.slice(0, MAX).toReversed();
   const passShare = papers[0]!.passShare;
@@ -16,8 +18,8 @@ export function Chart({ papers }: { papers: readonly ListedPaper[] }) {
     <figure className={classes.chart}>
       <figcaption>{t('papers.lastResults', { count: shown.length })}</figcaption>
       <div aria-hidden className={classes.bars}>
-        {shown.map(({ id, share, passed }) => (
-          <i key={id} data-passed={passed} style={{ height: `${share * 100}%` }} />
+        {shown.map(({ id, share, verdict }) => (
+          <i key={id} data-verdict={verdict} style={{ height: `${share * 100}%` }} />
         ))}
         <b style={{ bottom: `${passShare * 100}%` }}>{percent(passShare)}</b>
       </div>

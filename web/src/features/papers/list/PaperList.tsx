@@ -28,16 +28,7 @@ export const PaperList = ({ papers, isOnDevice = false }: { papers: readonly Lis
               <strong>{title}</strong>
               <small>{t(mode === 'EXAM' ? 'papers.examOn' : 'papers.tutorOn', { day: calendarDay(startedAt) })}</small>
             </span>
-            {of === 'OPEN' ? (
-              <em>{t('papers.goOnWith')}</em>
-            ) : (
-              result && (
-                <b data-passed={result.passed}>
-                  {percent(result.share)}
-                  <small>{t(result.passed ? 'papers.passedShort' : 'papers.notPassedShort')}</small>
-                </b>
-              )
-            )}
+            {of === 'OPEN' ? <em>{t('papers.goOnWith')}</em> : result && <Mark result={result} />}
             <IconChevronRight size={20} stroke={1.75} aria-hidden />
           </Link>
         </li>
@@ -45,3 +36,14 @@ export const PaperList = ({ papers, isOnDevice = false }: { papers: readonly Lis
     </ul>
   </>
 );
+
+function Mark({ result: { verdict, share, unmarked } }: { result: NonNullable<ListedPaper['result']> }) {
+  // A paper without marks has no verdict either.
+  if (verdict === null) return unmarked > 0 && <b>{t('papers.notMarkedShort')}</b>;
+  return (
+    <b data-verdict={verdict}>
+      {percent(share)}
+      <small>{t(verdict === 'PASSED' ? 'papers.passedShort' : 'papers.notPassedShort')}</small>
+    </b>
+  );
+}

@@ -5,6 +5,6 @@ export type ListedPaper = {
   state: 'OPEN' | 'FINISHED';
   startedAt: string;
   endsAt: string | null;
-  result: { marks: number; outOf: number; share: number; passed: boolean } | null;
+  result: { marks: number; outOf: number; share: number; unmarked: number; verdict: 'PASSED' | 'FAILED' | null } | null;
   passShare: number;
 };

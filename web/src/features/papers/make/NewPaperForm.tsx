@@ -60,7 +60,13 @@ export function NewPaperForm({ choices, params }: Props) {
           onMatches={setMatches}
         />
       ) : (
-        <SittingFields choice={choice} subjects={subjects} boards={choices.boards} onChange={change} />
+        <SittingFields
+          choice={choice}
+          subjects={subjects}
+          boards={choices.boards}
+          askedYear={Number(params.get('year')) || null}
+          onChange={change}
+        />
       )}
       <RunFields choice={choice} drawn={drawn} rules={choices.scoringRules} onChange={change} />
       <StartProblem error={error} />

@@ -118,6 +118,12 @@ export function toPaperInput(choice: Choice): PaperInput | undefined {
   return choice.subjects.length === 0 || total === 0 ? undefined : { ...run, mix: mixOf(choice) };
 }
 
+/** With fewer MTF and SBA it is no examination. */
+const LEAST_MCQS = 15;
+
+/** Whether a sitting is offered as a paper. */
+export const canSit = ({ mtf, sba }: Pick<Choice, 'mtf' | 'sba'>) => mtf + sba >= LEAST_MCQS;
+
 type Counts = Pick<Choice, 'mtf' | 'sba' | 'saq'>;
 
 /** How many questions are drawn: fewer than asked for where fewer match. */

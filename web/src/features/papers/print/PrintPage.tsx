@@ -36,7 +36,13 @@ function Print({ id }: { id: string }) {
     );
   }
   const { paper } = stored;
-  const parts = (Object.keys(PARTS) as Part[]).filter((part) => part !== 'KEY' || paper.state === 'FINISHED');
+  const has = {
+    PAPER: true,
+    // Short answers have no bubbles.
+    SHEET: paper.sections.some(({ kind }) => kind !== 'SAQ'),
+    KEY: paper.state === 'FINISHED',
+  };
+  const parts = (Object.keys(PARTS) as Part[]).filter((part) => has[part]);
   return (
     <>
       <div className={classes.screenOnly}>
@@ -58,7 +64,7 @@ function Print({ id }: { id: string }) {
             chosen={chosen}
             onChange={setChosen}
           />
-          <Button onClick={() => window.print()} disabled={chosen.length === 0}>
+          <Button onClick={() => window.print()} disabled={!parts.some((part) => chosen.includes(part))}>
             {t('papers.printNow')}
           </Button>
         </div>

@@ -2,7 +2,8 @@ import { RichText } from '../../../components/RichText.tsx';
 import { Pictures } from '../../questions/card/index.ts';
 import type { SheetItem, StoredPaper } from '../device/database.ts';
 import { t } from '../messages/index.ts';
-import { marksText } from '../numbers.ts';
+import { minutesOf, minutesText } from '../Facts.tsx';
+import { marksText, percent } from '../numbers.ts';
 import { KeyList } from './KeyList.tsx';
 import classes from './Print.module.css';
 import type { Part } from './parts.ts';
@@ -28,19 +29,48 @@ const Head = ({ paper, text }: Props & { text?: string }) => (
     {text ? (
       <p>{text}</p>
     ) : (
-      <p className={classes.blanks}>
-        <span>{t('papers.name')}</span>
-        <span>{t('papers.roll')}</span>
-        <span>{t('papers.date')}</span>
-      </p>
+      <>
+        <p className={classes.facts}>
+          <span>{t('papers.timeAllowed', { time: minutesText(minutesOf(paper)) })}</span>
+          <span>{t('papers.fullMarks', { marks: marksText(total(paper.sections.map(sectionMarks))) })}</span>
+          <span>{t('papers.passMark', { share: percent(paper.rule.passShare) })}</span>
+        </p>
+        <p className={classes.blanks}>
+          <span>{t('papers.name')}</span>
+          <span>{t('papers.roll')}</span>
+          <span>{t('papers.date')}</span>
+        </p>
+      </>
     )}
   </header>
 );
 
-const sectionTitle = ({ kind, answerAny, items }: Props['paper']['sections'][number]) =>
-  answerAny === null
-    ? t(SECTIONS[kind])
-    : `${t(SECTIONS[kind])}. ${t('papers.answerAny', { any: answerAny, count: items.length })}`;
+type Section = Props['paper']['sections'][number];
+
+const total = (marks: readonly number[]) => marks.reduce((sum, one) => sum + one, 0);
+
+/** What is printed with the question, also where nobody can mark a part. */
+const marksOf = ({ asked, outOf }: SheetItem) =>
+  asked.parts.length > 0 ? total(asked.parts.map(({ marks }) => marks)) : outOf;
+
+/** Of those to answer: "answer any" counts the best. */
+const sectionMarks = ({ items, answerAny }: Section) =>
+  total(
+    items
+      .map(marksOf)
+      .toSorted((one, other) => other - one)
+      .slice(0, answerAny ?? items.length),
+  );
+
+const SectionTitle = ({ section }: { section: Section }) => (
+  <h3>
+    {t(SECTIONS[section.kind])}
+    <span>{t('papers.marks', { marks: sectionMarks(section) })}</span>
+    {section.answerAny !== null && (
+      <small>{t('papers.answerAny', { any: section.answerAny, count: section.items.length })}</small>
+    )}
+  </h3>
+);
 
 function PaperPart({ paper }: Props) {
   return (
@@ -48,7 +78,7 @@ function PaperPart({ paper }: Props) {
       <Head paper={paper} />
       {paper.sections.map((section) => (
         <section key={section.kind}>
-          <h3>{sectionTitle(section)}</h3>
+          <SectionTitle section={section} />
           <ol className={classes.questions}>
             {section.items.map((item) => (
               <Question key={item.number} item={item} />
@@ -60,36 +90,44 @@ function PaperPart({ paper }: Props) {
   );
 }
 
-const Question = ({ item: { number, asked } }: { item: SheetItem }) => (
-  <li value={number}>
-    <RichText html={asked.stem} />
-    <Pictures media={asked.media} isPrint />
-    {asked.options.length > 0 && (
-      <ul>
-        {asked.options.map(({ key, text }) => (
-          <li key={key}>
-            <b>{key}</b>
-            <span>
-              <RichText inline html={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    )}
-    {asked.parts.length > 0 && (
-      <ul>
-        {asked.parts.map(({ label, text, marks }) => (
-          <li key={label}>
-            <b>{label}</b>
-            <span>
-              <RichText inline html={text} /> {t('papers.inBrackets', { marks: marksText(marks) })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    )}
-  </li>
-);
+const Question = ({ item }: { item: SheetItem }) => {
+  const { number, asked } = item;
+  return (
+    <li value={number}>
+      <div className={classes.asked}>
+        <div>
+          <RichText html={asked.stem} />
+        </div>
+        <span>{t('papers.inBrackets', { marks: marksText(marksOf(item)) })}</span>
+      </div>
+      <Pictures media={asked.media} isPrint />
+      {asked.options.length > 0 && (
+        <ul>
+          {asked.options.map(({ key, text }) => (
+            <li key={key}>
+              <b>{key}</b>
+              <span>
+                <RichText inline html={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked.parts.length > 0 && (
+        <ul>
+          {asked.parts.map(({ label, text, marks }) => (
+            <li key={label}>
+              <b>{label}</b>
+              <span>
+                <RichText inline html={text} /> {t('papers.inBrackets', { marks: marksText(marks) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
 
 /** Bubbles for MTF and SBA; readers write short answers on their own paper. */
 function SheetPart({ paper }: Props) {

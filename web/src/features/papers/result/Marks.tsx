@@ -1,42 +1,45 @@
 import { useId } from 'react';
+import { IconChevronDown } from '../../../components/icons.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
 import { t } from '../messages/index.ts';
-import { marksText, percent } from '../numbers.ts';
+import { marksText } from '../numbers.ts';
+import { Bar } from './Bar.tsx';
 import classes from './Marks.module.css';
 
 type Result = NonNullable<PaperSheetFragment['result']>;
-type Props = { result: Result; passShare: number };
+type Props = {
+  result: Result;
+  passShare: number;
+  /** How many short answers are to be marked by the reader, on this device. */
+  missing: number;
+};
+type Topic = Pick<Result['topics'][number], 'marks' | 'outOf'>;
 
 const SECTIONS = { MTF: 'papers.mtf', SBA: 'papers.sba', SAQ: 'papers.saq' } as const;
-const MINUTE_MS = 60_000;
 
-const share = (marks: number, outOf: number) => (outOf === 0 ? 0 : Math.max(0, marks / outOf));
+/** A topic with fewer marks says little about what the reader knows of it. */
+const TOPIC_MARKS = 3;
 
-/** The marks against the pass mark, by section and by topic. */
-export function Marks({ result, passShare }: Props) {
-  const { marks, outOf, passed, tookMs, sections, topics } = result;
+const share = ({ marks, outOf }: Topic) => (outOf === 0 ? 0 : Math.max(0, marks / outOf));
+const shortText = ({ marks, outOf }: Topic) =>
+  t('papers.marksShort', { marks: marksText(marks), total: marksText(outOf) });
+const sum = (topics: readonly Topic[]): Topic => ({
+  marks: topics.reduce((total, { marks }) => total + marks, 0),
+  outOf: topics.reduce((total, { outOf }) => total + outOf, 0),
+});
+
+/** The marks by section and by topic. */
+export function Marks({ result, passShare, missing }: Props) {
+  const { sections, topics, unmarked } = result;
   return (
-    <section className={classes.marks} aria-label={t('papers.result')}>
-      <div className={classes.total} data-passed={passed}>
-        <p className={classes.share}>{percent(result.share)}</p>
-        <div>
-          <p className={classes.verdict}>
-            {t(passed ? 'papers.passed' : 'papers.notPassed', { share: percent(passShare) })}
-          </p>
-          <p>{t('papers.marksOf', { marks: marksText(marks), total: marksText(outOf) })}</p>
-          <p>{t('papers.took', { count: Math.max(1, Math.round(tookMs / MINUTE_MS)) })}</p>
-        </div>
-        <Bar share={result.share} passShare={passShare} />
-      </div>
-      <div className={classes.tables}>
-        <SectionTable sections={sections} />
-        <TopicMarks topics={topics} passShare={passShare} />
-      </div>
+    <section className={classes.tables} aria-label={t('papers.marksHead')}>
+      <SectionTable sections={sections} unmarked={unmarked} />
+      <TopicMarks topics={topics} passShare={passShare} isMarked={missing === 0 && unmarked === 0} />
     </section>
   );
 }
 
-const SectionTable = ({ sections }: Pick<Result, 'sections'>) => (
+const SectionTable = ({ sections, unmarked }: Pick<Result, 'sections' | 'unmarked'>) => (
   <table>
     <caption>{t('papers.bySection')}</caption>
     <thead>
@@ -50,47 +53,76 @@ const SectionTable = ({ sections }: Pick<Result, 'sections'>) => (
       </tr>
     </thead>
     <tbody>
-      {sections.map((section) => (
-        <tr key={section.kind}>
-          <th scope="row">
-            <abbr title={t(SECTIONS[section.kind])}>{section.kind}</abbr>
-          </th>
-          <td>{section.right}</td>
-          <td>{section.partly}</td>
-          <td>{section.wrong}</td>
-          <td>{section.skipped}</td>
-          <td>{t('papers.marksShort', { marks: marksText(section.marks), total: marksText(section.outOf) })}</td>
-        </tr>
-      ))}
+      {sections.map((section) => {
+        const toMark = section.kind === 'SAQ' ? unmarked : 0;
+        return (
+          <tr key={section.kind}>
+            <th scope="row">
+              <abbr title={t(SECTIONS[section.kind])}>{section.kind}</abbr>
+              {toMark > 0 && <small>{t('papers.notYet', { count: toMark })}</small>}
+            </th>
+            <td>{section.right}</td>
+            <td>{section.partly}</td>
+            <td>{section.wrong}</td>
+            {/* What is not marked yet has the outcome of a blank. */}
+            <td>{Math.max(0, section.skipped - toMark)}</td>
+            <td>{shortText(section)}</td>
+          </tr>
+        );
+      })}
     </tbody>
   </table>
 );
 
-function TopicMarks({ topics, passShare }: Pick<Result, 'topics'> & Pick<Props, 'passShare'>) {
+type TopicsProps = Pick<Result, 'topics'> & Pick<Props, 'passShare'> & { isMarked: boolean };
+
+function TopicMarks({ topics, passShare, isMarked }: TopicsProps) {
   const id = useId();
+  const sorted = topics.toSorted((one, other) => share(one) - share(other));
+  const isSmall = ({ outOf }: Topic) => outOf < TOPIC_MARKS;
+  const small = sorted.filter(isSmall);
+  const isGrouped = small.length > 1 && small.length < sorted.length;
+  const line = ({ subject, topic, ...marks }: Result['topics'][number]) => (
+    <li key={`${subject.code} ${topic}`}>
+      <TopicLine name={topic || subject.name} {...{ marks, passShare, isMarked }} />
+    </li>
+  );
   return (
     <div>
       <h2 id={id} className={classes.caption}>
         {t('papers.byTopic')}
       </h2>
       <ul className={classes.topics} aria-labelledby={id}>
-        {topics
-          .toSorted((one, other) => share(one.marks, one.outOf) - share(other.marks, other.outOf))
-          .map(({ subject, topic, marks: had, outOf: of }) => (
-            <li key={`${subject.code} ${topic}`}>
-              <span>{topic || subject.name}</span>
-              <span>{t('papers.marksShort', { marks: marksText(had), total: marksText(of) })}</span>
-              <Bar share={share(had, of)} passShare={passShare} />
-            </li>
-          ))}
+        {(isGrouped ? sorted.filter((topic) => !isSmall(topic)) : sorted).map(line)}
       </ul>
+      {isGrouped && (
+        <details className={classes.others}>
+          <summary>
+            <TopicLine
+              name={t('papers.otherTopics', { count: small.length })}
+              marks={sum(small)}
+              {...{ passShare, isMarked }}
+            />
+            <IconChevronDown size={20} stroke={1.75} aria-hidden />
+          </summary>
+          <ul className={classes.topics} aria-label={t('papers.otherTopics', { count: small.length })}>
+            {small.map(line)}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }
 
-const Bar = ({ share: filled, passShare }: { share: number; passShare: number }) => (
-  <span className={classes.bar} aria-hidden data-passed={filled >= passShare}>
-    <i style={{ inlineSize: `${filled * 100}%` }} />
-    <b style={{ insetInlineStart: `${passShare * 100}%` }} />
-  </span>
-);
+type LineProps = Omit<TopicsProps, 'topics'> & { name: string; marks: Topic };
+
+function TopicLine({ name, marks, passShare, isMarked }: LineProps) {
+  const verdict = share(marks) >= passShare ? 'PASSED' : 'FAILED';
+  return (
+    <>
+      <span>{name}</span>
+      <span>{shortText(marks)}</span>
+      <Bar share={share(marks)} passShare={passShare} verdict={isMarked ? verdict : null} />
+    </>
+  );
+}

@@ -1,39 +1,54 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { calendarDay } from '../../../components/calendar-day.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { moveTo } from '../../../components/useHashTarget.ts';
 import type { StoredPaper } from '../device/database.ts';
-import { sectionsOf, type Entry } from '../device/sheets.ts';
+import { isTickedOff, unmarkedOf } from '../device/self-marking.ts';
+import { isBlank, sectionsOf, type Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
-import classes from './Result.module.css';
 import { PAPERS_PATH, printPath } from '../paths.ts';
-import { StartButton } from '../StartButton.tsx';
 import type { OpenPaper } from '../usePaper.ts';
 import { Compare } from './Compare.tsx';
 import { Marks } from './Marks.tsx';
-import { ReviewedQuestion } from './ReviewedQuestion.tsx';
+import { fits, Questions, type Filter } from './Questions.tsx';
+import classes from './Result.module.css';
+import { Score } from './Score.tsx';
 import { ShareLink } from './ShareLink.tsx';
+import { SitAgain } from './SitAgain.tsx';
 
 const PractiseWrong = lazy(async () => ({ default: (await import('./PractiseWrong.tsx')).PractiseWrong }));
 
 type Props = { stored: StoredPaper; open: OpenPaper };
 
-const FILTERS = { ALL: 'papers.all', WRONG: 'papers.wrongOnes', BLANK: 'papers.blankOnes' } as const;
-type Filter = keyof typeof FILTERS;
-
-const fits = (filter: Filter, { outcome }: Entry) =>
-  filter === 'ALL' || (filter === 'BLANK' ? outcome === 'SKIPPED' : outcome === 'WRONG' || outcome === 'PARTLY');
+/** The short answers that the verdict waits for, those being ticked right now last. */
+function toMark(stored: StoredPaper, { marking }: OpenPaper): Entry[] {
+  const sections = sectionsOf(stored);
+  const current = sections.flatMap(({ entries }) => entries).filter((entry) => entry.number === marking);
+  return [...unmarkedOf(sections).missing, ...current.filter(isTickedOff)];
+}
 
 /** A marked paper: the result, next steps, and every question with its key. */
 export function PaperResult({ stored, open }: Props) {
   const { paper, owner } = stored;
   const entries = sectionsOf(stored).flatMap((section) => section.entries);
   const [isPractising, setIsPractising] = useState(false);
-  const wrong = entries.filter((entry) => fits('WRONG', entry));
-  const unmarked = entries.filter(
-    ({ asked, answer, outcome }) => asked.type === 'SAQ' && answer?.saq?.length === 0 && outcome === 'SKIPPED',
-  );
+  const [isMarking, setIsMarking] = useState(false);
+  const [filter, setFilter] = useState<Filter>('ALL');
+  const wrong = entries.filter((entry) => entry.question && fits('WRONG', entry));
+  const missing = toMark(stored, open);
+  const showNext = () => {
+    // The list may hide it, and cards out of sight have a guessed height.
+    flushSync(() => {
+      setFilter('ALL');
+      setIsMarking(true);
+    });
+    const next = missing.find(({ number }) => number !== open.marking) ?? missing[0];
+    const place = next && document.getElementById(`place-${next.number}`);
+    if (place) moveTo(place);
+  };
   return (
     <>
       <PageHeader title={paper.title} backTo={PAPERS_PATH} crumbs={[{ label: t('papers.title'), to: PAPERS_PATH }]}>
@@ -46,17 +61,31 @@ export function PaperResult({ stored, open }: Props) {
           {t('papers.late')}
         </p>
       )}
-      {unmarked.length > 0 && (
-        <p className={classes.toMark}>
-          {t('papers.toMark', { count: unmarked.length })}
-          <a href={`#place-${unmarked[0]!.number}`}>{t('papers.markNow')}</a>
-        </p>
+      {paper.result && (
+        <Score paper={paper} result={paper.result} missing={missing.length}>
+          {missing.length > 0 && <Button onClick={showNext}>{t('papers.markThem', { count: missing.length })}</Button>}
+          <CountBlanks blanks={missing.filter(isBlank)} open={open} />
+          {wrong.length > 0 && (
+            <Button variant={missing.length > 0 ? 'default' : 'filled'} onClick={() => setIsPractising(true)}>
+              {t('papers.practiseWrong', { count: wrong.length })}
+            </Button>
+          )}
+        </Score>
       )}
-      {paper.result && <Marks result={paper.result} passShare={paper.rule.passShare} />}
-      <NextSteps stored={stored} wrong={wrong.length} onPractise={() => setIsPractising(true)} />
+      {paper.result && <Marks result={paper.result} passShare={paper.rule.passShare} missing={missing.length} />}
+      <div className={classes.ways}>
+        <SitAgain stored={stored} />
+        <Button component={Link} to={printPath(paper.id)} variant="default">
+          {t('papers.print')}
+        </Button>
+      </div>
       {owner && <ShareLink id={paper.id} title={paper.title} />}
       {owner && paper.mode === 'EXAM' && <Compare id={paper.id} named={paper.named} />}
-      <Questions entries={entries} open={open} />
+      <Questions
+        {...{ entries, open, filter, isMarking }}
+        onFilter={setFilter}
+        onNext={missing.some(({ number }) => number !== open.marking) ? showNext : undefined}
+      />
       {isPractising && (
         <Suspense>
           <PractiseWrong paper={paper} entries={wrong} onClose={() => setIsPractising(false)} />
@@ -66,51 +95,17 @@ export function PaperResult({ stored, open }: Props) {
   );
 }
 
-type NextStepsProps = { stored: StoredPaper; wrong: number; onPractise: () => void };
-
-const NextSteps = ({ stored: { paper, owner, input }, wrong, onPractise }: NextStepsProps) => (
-  <div className={classes.ways}>
-    {wrong > 0 && <Button onClick={onPractise}>{t('papers.practiseWrong', { count: wrong })}</Button>}
-    {owner ? (
-      <StartButton variant="default" input={{ copyOf: paper.id, mode: paper.mode }}>
-        {t('papers.sitAgain')}
-      </StartButton>
-    ) : (
-      input && (
-        <StartButton variant="default" input={input}>
-          {t('papers.sitAnother')}
-        </StartButton>
-      )
-    )}
-    <Button component={Link} to={printPath(paper.id)} variant="default">
-      {t('papers.print')}
-    </Button>
-  </div>
-);
-
-function Questions({ entries, open }: { entries: readonly Entry[]; open: OpenPaper }) {
-  const [filter, setFilter] = useState<Filter>('ALL');
-  const shown = entries.filter((entry) => entry.question && fits(filter, entry));
+/** For readers who left short answers out: the verdict would wait for them. */
+function CountBlanks({ blanks, open }: { blanks: readonly Entry[]; open: OpenPaper }) {
+  if (blanks.length === 0) return null;
+  const countAsNone = async () => {
+    for (const { number, asked } of blanks)
+      await open.change(number, { answer: { saq: asked.parts.map(({ label }) => ({ label, points: [] })) } });
+    open.send();
+  };
   return (
-    <section aria-labelledby="paper-questions">
-      <div className={classes.listHead}>
-        <h2 id="paper-questions">{t('papers.questions')}</h2>
-        <div role="group" aria-label={t('papers.show')} className={classes.filters}>
-          {(Object.keys(FILTERS) as Filter[]).map((name) => (
-            <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
-              {t(FILTERS[name], { count: entries.filter((entry) => fits(name, entry)).length })}
-            </button>
-          ))}
-        </div>
-      </div>
-      <ol className={classes.cards}>
-        {shown.map((entry) => (
-          <li key={entry.number} id={`place-${entry.number}`}>
-            <ReviewedQuestion entry={entry} open={open} />
-          </li>
-        ))}
-      </ol>
-      {shown.length === 0 && <p role="status">{t('papers.none')}</p>}
-    </section>
+    <Button variant="default" onClick={() => void countAsNone()}>
+      {t('papers.countBlanks', { count: blanks.length })}
+    </Button>
   );
 }

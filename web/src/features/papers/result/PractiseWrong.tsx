@@ -15,7 +15,7 @@ type Props = { paper: StoredPaper['paper']; entries: readonly Entry[]; onClose: 
 export function PractiseWrong({ paper, entries, onClose }: Props) {
   const [, setParams] = useSearchParams();
   const [items] = useState(() => {
-    const questions = entries.map(({ question }) => question!);
+    const questions = entries.flatMap(({ question }) => question ?? []);
     startAnew(questions);
     return questions.map((question, index) => ({
       question,

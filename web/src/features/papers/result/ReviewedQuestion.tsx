@@ -1,38 +1,43 @@
 import { Button } from '@mantine/core';
 import curriculum from 'schema/curriculum.json' with { type: 'json' };
-import { useState } from 'react';
 import { QuestionCard } from '../../questions/card/index.ts';
 import { ReportSlot } from '../../reports/index.ts';
 import { CardToolsSlot, useRecords } from '../../study/index.ts';
 import type { SheetItem } from '../device/database.ts';
+import { isTickedOff } from '../device/self-marking.ts';
 import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
 import { marksText, timeText } from '../numbers.ts';
 import { paperPath } from '../paths.ts';
 import type { OpenPaper } from '../usePaper.ts';
+import { OwnText } from './OwnText.tsx';
 import classes from './Result.module.css';
 
 const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, name]));
 
-type Props = { entry: Entry; open: OpenPaper };
-type Points = Record<string, readonly number[]>;
+type Question = NonNullable<SheetItem['question']>;
+type Props = {
+  entry: Entry;
+  question: Question;
+  open: OpenPaper;
+  /** Goes to the next short answer to mark. */
+  onNext?: (() => void) | undefined;
+};
+type Points = Readonly<Record<string, readonly number[]>>;
 
 /** A question with the reader's answer, key and explanation. Readers mark short answers here, by ticking model points. */
-export function ReviewedQuestion({ entry, open }: Props) {
+export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
   const { number, answer, marks, outOf, tookMs } = entry;
-  const question = entry.question!;
   const records = useRecords([question]);
-  const [ticks, setTicks] = useState<Points>();
-  const isSaq = question.type === 'SAQ';
-  const saved = isSaq && (answer?.saq?.length ?? 0) > 0;
-  const points = ticks ?? pointsOf(answer);
-  const isMarking = isSaq && (!saved || ticks !== undefined);
   const labels = question.parts.map(({ label }) => label);
-  const save = async () => {
-    await open.change(number, {
-      answer: { saq: labels.map((label) => ({ label, points: [...(points[label] ?? [])] })) },
-    });
-    setTicks(undefined);
+  const isMarking = question.type === 'SAQ' && (open.marking === number || !isTickedOff(entry));
+  const tick = (points: Points) => {
+    open.setMarking(number);
+    const saq = labels.flatMap((label) => (points[label] ? [{ label, points: [...points[label]] }] : []));
+    void open.change(number, { answer: { saq } });
+  };
+  const finish = () => {
+    open.setMarking(undefined);
     open.send();
   };
   const { id = '', title = '' } = open.stored?.paper ?? {};
@@ -46,22 +51,30 @@ export function ReviewedQuestion({ entry, open }: Props) {
         answer={{
           ...(answer?.sba && { choice: answer.sba }),
           ...(answer?.mtf && { judgements: Object.fromEntries(answer.mtf.map(({ key, value }) => [key, value])) }),
-          points,
+          points: pointsOf(answer),
+          written: Object.fromEntries(
+            labels.map((label) => [
+              label,
+              <OwnText key={label} label={label} text={open.written.textOf(number, label)} />,
+            ]),
+          ),
         }}
-        onAnswer={(given) => setTicks({ ...given.points })}
+        // The ticks are kept as they are made. "Save marks" names the parts without ticks too.
+        onAnswer={(given) => tick(given.points ?? {})}
         reveal={isMarking ? labels : true}
-        onReveal={(reveal) => reveal === true && void save()}
+        onReveal={(reveal) => reveal === true && finish()}
         tools={<CardToolsSlot question={question} shelf={shelf} record={records.get(question.id)} />}
         note={records.get(question.id)?.note}
         correctedSince={records.get(question.id)?.keyCorrectedOn}
         report={<ReportSlot question={question} />}
+        onNext={question.type === 'SAQ' ? onNext : undefined}
         isFinal
       />
       <p className={classes.marks}>
         {tookMs !== null && tookMs > 0 && <span>{timeText(tookMs)}</span>}
         {marks !== null && !isMarking && t('papers.marksOf', { marks: marksText(marks), total: marksText(outOf) })}
-        {saved && !isMarking && (
-          <Button variant="subtle" onClick={() => setTicks(pointsOf(answer))}>
+        {question.type === 'SAQ' && !isMarking && (
+          <Button variant="subtle" onClick={() => open.setMarking(number)}>
             {t('papers.markAgain')}
           </Button>
         )}

@@ -2,11 +2,12 @@ import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { countsText } from '../counts.ts';
+import { Facts, minutesText } from '../Facts.tsx';
 import { t } from '../messages/index.ts';
 import { PaperSkeleton } from '../PaperSkeleton.tsx';
 import classes from '../Papers.module.css';
 import { PAPERS_PATH } from '../paths.ts';
-import { StartButton } from '../StartButton.tsx';
+import { SharedOffer } from './SharedOffer.tsx';
 import type { useSharedPaperQuery } from './shared-paper.generated.ts';
 
 type Props = {
@@ -30,23 +31,21 @@ export function SharedPaper({ id, query, maybeHere }: Props) {
             </>
           );
         }
-        const minutes = paper.minutes === null ? t('papers.noLimit') : t('papers.minutes', { count: paper.minutes });
-        const counts = countsText(paper.counts);
         return (
           <>
             <PageHeader
               title={paper.title}
-              description={t('papers.sharedDescription', { counts, minutes })}
+              description={t('papers.sharedDescription', {
+                counts: countsText(paper.counts),
+                minutes: minutesText(paper.minutes),
+              })}
               backTo={PAPERS_PATH}
               crumbs={[{ label: t('papers.title'), to: PAPERS_PATH }]}
             />
             <section className={classes.offer} aria-label={paper.title}>
-              <p className={classes.facts}>
-                {counts}
-                <span>{minutes}</span>
-              </p>
+              <Facts counts={paper.counts} minutes={paper.minutes} />
               <p>{t('papers.sharedHint')}</p>
-              <StartButton input={{ copyOf: id, mode: 'EXAM' }}>{t('papers.sitThis')}</StartButton>
+              <SharedOffer id={id} />
             </section>
           </>
         );

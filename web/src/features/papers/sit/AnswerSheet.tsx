@@ -1,8 +1,12 @@
+import { Tooltip } from '@mantine/core';
+import { plainText } from '../../../components/plain-text.ts';
+import { RichText } from '../../../components/RichText.tsx';
 import { IconFlagFilled } from '../../../components/icons.ts';
 import type { AnswerInput } from '../../../graphql.generated.ts';
 import { toInput, type Entry, type SheetSection } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
 import classes from './AnswerSheet.module.css';
+import { usePeek } from './usePeek.ts';
 
 type Props = {
   sections: readonly SheetSection[];
@@ -13,36 +17,70 @@ type Props = {
 
 const SECTIONS = { MTF: 'papers.mtf', SBA: 'papers.sba', SAQ: 'papers.saq' } as const;
 
-/** All questions as rows of bubbles, where readers can also answer. */
-export const AnswerSheet = ({ sections, current, onOpen, onAnswer }: Props) => (
-  <div className={classes.sheet}>
-    {sections.map(({ kind, answerAny, entries }) => (
-      <section key={kind} aria-labelledby={`sheet-${kind}`}>
-        <h3 id={`sheet-${kind}`} className={classes.heading}>
-          {t(SECTIONS[kind])}
-          {answerAny !== null && <small>{t('papers.answerAny', { any: answerAny, count: entries.length })}</small>}
-        </h3>
-        <ol className={classes.rows}>
-          {entries.map((entry) => (
-            <li key={entry.number} className={classes.row}>
-              <button
-                type="button"
-                className={classes.number}
-                aria-label={t(entry.flagged ? 'papers.openFlagged' : 'papers.open', { number: entry.number })}
-                aria-current={entry.number === current || undefined}
-                onClick={() => onOpen(entry.number)}
-              >
-                {entry.number}
-                {entry.flagged && <IconFlagFilled size={12} aria-hidden />}
-              </button>
-              <Bubbles entry={entry} onAnswer={(answer) => onAnswer(entry, answer)} />
-            </li>
-          ))}
-        </ol>
-      </section>
-    ))}
-  </div>
-);
+/** All questions as rows of bubbles, where readers can also answer. A letter under the pointer shows its text. */
+export const AnswerSheet = ({ sections, current, onOpen, onAnswer }: Props) => {
+  const { letter, handlers } = usePeek();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the letters inside are buttons
+    <div className={classes.sheet} {...handlers}>
+      <Peek letter={letter} sections={sections} />
+      {sections.map(({ kind, answerAny, entries }) => (
+        <section key={kind} aria-labelledby={`sheet-${kind}`}>
+          <h3 id={`sheet-${kind}`} className={classes.heading}>
+            {t(SECTIONS[kind])}
+            {answerAny !== null && <small>{t('papers.answerAny', { any: answerAny, count: entries.length })}</small>}
+          </h3>
+          <ol className={classes.rows}>
+            {entries.map((entry) => (
+              <li key={entry.number} className={classes.row}>
+                <button
+                  type="button"
+                  className={classes.number}
+                  aria-label={t(entry.flagged ? 'papers.openFlagged' : 'papers.open', { number: entry.number })}
+                  aria-current={entry.number === current || undefined}
+                  onClick={() => onOpen(entry.number)}
+                >
+                  {entry.number}
+                  {entry.flagged && <IconFlagFilled size={12} aria-hidden />}
+                </button>
+                <Bubbles entry={entry} onAnswer={(answer) => onAnswer(entry, answer)} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+type PeekProps = { letter: HTMLElement | null; sections: readonly SheetSection[] };
+
+/** The text of a letter. Screen readers have it as the letter's description. */
+function Peek({ letter, sections }: PeekProps) {
+  const [number, key] = letter?.dataset.peek?.split(' ') ?? [];
+  const entry = sections.flatMap(({ entries }) => entries).find((one) => String(one.number) === number);
+  const option = entry?.asked.options.find((one) => one.key === key);
+  return (
+    option && (
+      <Tooltip
+        key={letter!.dataset.peek!}
+        opened
+        multiline
+        aria-hidden
+        target={letter}
+        label={<RichText inline html={option.text} />}
+        classNames={{ tooltip: classes.peek }}
+        // In the dialog, which covers what is outside of it, and above the sheet's edge.
+        withinPortal={false}
+        floatingStrategy="fixed"
+        transitionProps={{ duration: 0 }}
+      />
+    )
+  );
+}
+
+/** Most texts have no markup to parse. */
+const described = (text: string) => (/[<&]/.test(text) ? plainText(text) : text);
 
 type RowProps = { entry: Entry; onAnswer: (answer: AnswerInput) => void };
 
@@ -56,12 +94,14 @@ function Bubbles({ entry, onAnswer }: RowProps) {
   if (asked.type === 'SBA') {
     return (
       <span role="group" aria-label={t('papers.options', { number })} className={classes.options}>
-        {asked.options.map(({ key }) => (
+        {asked.options.map(({ key, text }) => (
           <button
             key={key}
             type="button"
             className={classes.bubble}
             disabled={isFixed}
+            data-peek={`${number} ${key}`}
+            aria-description={described(text)}
             aria-pressed={answer.sba === key}
             onClick={() => onAnswer(answer.sba === key ? {} : { sba: key })}
           >
@@ -79,8 +119,14 @@ function Bubbles({ entry, onAnswer }: RowProps) {
   };
   return (
     <span className={classes.statements}>
-      {asked.options.map(({ key }) => (
-        <span key={key} role="group" aria-label={t('papers.statement', { number, key })} className={classes.statement}>
+      {asked.options.map(({ key, text }) => (
+        <span
+          key={key}
+          role="group"
+          data-peek={`${number} ${key}`}
+          aria-label={t('papers.statement', { number, key })}
+          className={classes.statement}
+        >
           <span aria-hidden className={classes.key}>
             {key}
           </span>
@@ -90,6 +136,7 @@ function Bubbles({ entry, onAnswer }: RowProps) {
               type="button"
               className={classes.bubble}
               disabled={isFixed}
+              aria-description={described(text)}
               aria-pressed={judged.some((one) => one.key === key && one.value === value)}
               aria-label={t(value ? 'papers.true' : 'papers.false')}
               onClick={() => judge(key, value)}

@@ -3,12 +3,13 @@ import type { AnswerInput } from '../../../graphql.generated.ts';
 import { Pictures, SbaOptions, Statement, WrittenAnswer } from '../../questions/card/index.ts';
 import { toInput, type Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
+import type { OpenPaper } from '../usePaper.ts';
 import classes from './AskedQuestion.module.css';
 
-type Props = { entry: Entry; onAnswer: (answer: AnswerInput) => void };
+type Props = { entry: Entry; written: OpenPaper['written']; onAnswer: (answer: AnswerInput) => void };
 
 /** A question without its key. */
-export function AskedQuestion({ entry, onAnswer }: Props) {
+export function AskedQuestion({ entry, written, onAnswer }: Props) {
   const { number, asked, outOf } = entry;
   return (
     <article className={classes.question} aria-labelledby={`question-${number}`}>
@@ -34,13 +35,13 @@ export function AskedQuestion({ entry, onAnswer }: Props) {
       ) : asked.type === 'MTF' ? (
         <Statements entry={entry} onAnswer={onAnswer} />
       ) : (
-        <Parts entry={entry} onAnswer={onAnswer} />
+        <Parts entry={entry} written={written} onAnswer={onAnswer} />
       )}
     </article>
   );
 }
 
-function Statements({ entry: { number, asked, answer, draft }, onAnswer }: Props) {
+function Statements({ entry: { number, asked, answer, draft }, onAnswer }: Omit<Props, 'written'>) {
   const judged = toInput(draft ?? answer).mtf ?? [];
   // A second press clears the judgement.
   const judge = (key: string, value: boolean) => {
@@ -62,7 +63,7 @@ function Statements({ entry: { number, asked, answer, draft }, onAnswer }: Props
   );
 }
 
-function Parts({ entry: { number, asked, answer, draft }, onAnswer }: Props) {
+function Parts({ entry: { number, asked, answer, draft }, written, onAnswer }: Props) {
   const isWritten = (draft ?? answer)?.saq != null;
   return (
     <>
@@ -75,7 +76,18 @@ function Parts({ entry: { number, asked, answer, draft }, onAnswer }: Props) {
                 <RichText inline html={text} /> <small>{t('papers.marks', { marks })}</small>
               </span>
             </p>
-            <WrittenAnswer questionId={asked.id} label={label} onWrite={() => !isWritten && onAnswer({ saq: [] })} />
+            {written.isLoaded && (
+              <WrittenAnswer
+                label={label}
+                own={{
+                  text: written.textOf(number, label),
+                  onWrite: (answerText) => {
+                    void written.write(number, label, answerText);
+                    if (!isWritten) onAnswer({ saq: [] });
+                  },
+                }}
+              />
+            )}
           </li>
         ))}
       </ol>

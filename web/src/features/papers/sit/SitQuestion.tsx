@@ -26,9 +26,9 @@ export const SitQuestion = ({ sections, mode, entry, isSheet, moves, show, open,
       <div className={classes.question}>
         <Stage key={entry.number} moves={moves} isDone={entry.question !== null}>
           {entry.question ? (
-            <ReviewedQuestion entry={entry} open={open} />
+            <ReviewedQuestion entry={entry} question={entry.question} open={open} />
           ) : (
-            <AskedQuestion entry={entry} onAnswer={(answer) => actions.answer(entry, answer)} />
+            <AskedQuestion entry={entry} written={open.written} onAnswer={(answer) => actions.answer(entry, answer)} />
           )}
         </Stage>
       </div>

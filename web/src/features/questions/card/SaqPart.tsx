@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { RichText } from '../../../components/RichText.tsx';
 import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
@@ -9,6 +10,8 @@ import { WrittenAnswer } from './WrittenAnswer.tsx';
 
 type Props = {
   questionId: string;
+  /** Shown instead of the field to write in. */
+  written: ReactNode;
   part: QuestionCardFragment['parts'][number];
   isRevealed: boolean;
   /** The model points that the reader had, from 1. */
@@ -18,7 +21,7 @@ type Props = {
   onTick: (had: readonly number[]) => void;
 };
 
-export function SaqPart({ questionId, part, isRevealed, had, isMarked, onShow, onTick }: Props) {
+export function SaqPart({ questionId, written, part, isRevealed, had, isMarked, onShow, onTick }: Props) {
   const { label, text, marks, points, weights } = part;
   const modelAnswer = useFocusWhen<HTMLDivElement>(isRevealed);
   return (
@@ -28,7 +31,7 @@ export function SaqPart({ questionId, part, isRevealed, had, isMarked, onShow, o
         <RichText inline html={text} />
         <span className={classes.marks}>{t('questions.marks', { count: marks })}</span>
       </div>
-      <WrittenAnswer questionId={questionId} label={label} />
+      {written ?? <WrittenAnswer questionId={questionId} label={label} />}
       {isRevealed ? (
         <div
           role="group"

@@ -19,7 +19,7 @@ type Props = AnswerProps & { question: QuestionCardFragment; place: number };
  */
 export function SaqQuestion({ question, place, answer, onAnswer, reveal, onReveal, ...after }: Props) {
   const { parts } = question;
-  const { points = {} } = answer;
+  const { points = {}, written } = answer;
   const labels = parts.map((part) => part.label);
   const isMarked = reveal === true;
   const revealedLabels = isMarked ? labels : reveal || [];
@@ -37,6 +37,7 @@ export function SaqQuestion({ question, place, answer, onAnswer, reveal, onRevea
           <SaqPart
             key={part.label}
             questionId={question.id}
+            written={written?.[part.label]}
             part={part}
             isRevealed={revealedLabels.includes(part.label)}
             had={points[part.label] ?? []}

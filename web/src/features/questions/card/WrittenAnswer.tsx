@@ -4,13 +4,18 @@ import classes from './SaqQuestion.module.css';
 
 const WrittenField = lazy(async () => ({ default: (await import('./written/WrittenField.tsx')).WrittenField }));
 
-type Props = { questionId: string; label: string; onWrite?: () => void };
+export type WrittenAnswerProps = {
+  label: string;
+  /** Practice keeps one text per question. A paper keeps its own. */
+  questionId?: string;
+  own?: { text: string; onWrite: (text: string) => void };
+};
 
 /** What the reader writes before looking at the model points. It stays on the device. */
-export function WrittenAnswer(props: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+export function WrittenAnswer(props: WrittenAnswerProps) {
+  const [isOpen, setIsOpen] = useState(!!props.own?.text);
   return (
-    <details className={classes.written} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details className={classes.written} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t('questions.write')}</summary>
       {isOpen && (
         <Suspense>

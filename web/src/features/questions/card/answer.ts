@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+
 /** An option of an SBA, judgements of an MTF's statements, or the model points of an SAQ that the reader had. */
 export type Answer = {
   choice?: string;
   judgements?: Readonly<Record<string, boolean>>;
   /** By part, from 1. */
   points?: Readonly<Record<string, readonly number[]>>;
+  /** By part: shown instead of the field to write in. */
+  written?: Readonly<Record<string, ReactNode>>;
 };
 
 /** How much of the key a card shows: none, all (of an SAQ: marked too), or these parts of an SAQ. */

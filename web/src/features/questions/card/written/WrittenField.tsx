@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { t } from '../../messages/index.ts';
 import { readWritten, writeWritten } from './written-answers.ts';
+import type { WrittenAnswerProps } from '../WrittenAnswer.tsx';
 
 const MAX_LENGTH = 5000;
 
-type Props = { questionId: string; label: string; onWrite?: () => void };
-
-export function WrittenField({ questionId, label, onWrite }: Props) {
-  const [text, setText] = useState(() => readWritten(questionId, label));
+export function WrittenField({ label, questionId = '', own }: WrittenAnswerProps) {
+  const [text, setText] = useState(() => own?.text ?? readWritten(questionId, label));
+  const write = own?.onWrite ?? ((next: string) => writeWritten(questionId, label, next));
   const id = useId();
   return (
     <>
@@ -19,8 +19,7 @@ export function WrittenField({ questionId, label, onWrite }: Props) {
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
-          writeWritten(questionId, label, currentTarget.value);
-          onWrite?.();
+          write(currentTarget.value);
         }}
       />
     </>

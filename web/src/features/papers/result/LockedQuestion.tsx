@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
+import { RichText } from '../../../components/RichText.tsx';
+import type { Entry } from '../device/sheets.ts';
+import { t } from '../messages/index.ts';
+import { marksText } from '../numbers.ts';
+import classes from './Result.module.css';
+
+/** A question whose key the reader may not read any more. Its marks stay. */
+export const LockedQuestion = ({ entry: { number, asked, marks, outOf } }: { entry: Entry }) => (
+  <article className={classes.box} aria-labelledby={`locked-${number}`}>
+    <h3 id={`locked-${number}`}>{t('papers.question', { number })}</h3>
+    <RichText html={asked.stem} />
+    <p>
+      {t('papers.locked')} <Link to={siteRoutes.plans}>{t('papers.seePlans')}</Link>
+    </p>
+    {marks !== null && <p>{t('papers.marksOf', { marks: marksText(marks), total: marksText(outOf) })}</p>}
+  </article>
+);

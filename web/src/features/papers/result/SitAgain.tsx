@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import type { StoredPaper } from '../device/database.ts';
+import { Facts, minutesOf } from '../Facts.tsx';
+import { t } from '../messages/index.ts';
+import classes from '../Papers.module.css';
+import { StartButton } from '../StartButton.tsx';
+
+/** Offers the same paper, for a visitor another like it. The clock starts only after a look at what it asks. */
+export function SitAgain({ stored: { paper, owner, input } }: { stored: StoredPaper }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const next = owner ? { copyOf: paper.id, mode: paper.mode } : input;
+  if (!next) return null;
+  const name = t(owner ? 'papers.sitAgain' : 'papers.sitAnother');
+  const count = (kind: string) => paper.sections.find((section) => section.kind === kind)?.items.length ?? 0;
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        {name}
+      </Button>
+      {isOpen && (
+        <Dialog title={name} onClose={() => setIsOpen(false)}>
+          <div className={classes.start}>
+            <Facts counts={{ mtf: count('MTF'), sba: count('SBA'), saq: count('SAQ') }} minutes={minutesOf(paper)} />
+            <p>{t(paper.mode === 'EXAM' ? 'papers.examHint' : 'papers.tutorHint')}</p>
+            <div className={classes.startWays}>
+              <StartButton input={next}>{t('papers.startPaper')}</StartButton>
+              <Button variant="default" onClick={() => setIsOpen(false)}>
+                {t('papers.notNow')}
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

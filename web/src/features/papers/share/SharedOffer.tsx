@@ -1,0 +1,70 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
+import { calendarDay } from '../../../components/calendar-day.ts';
+import { accountPaths, useSession, type LoginState } from '../../../session/index.ts';
+import { t } from '../messages/index.ts';
+import classes from '../Papers.module.css';
+import { StartButton } from '../StartButton.tsx';
+import { useSharedPaperAccessQuery, type SharedPaperAccessQuery } from './shared-paper.generated.ts';
+
+type Offer = NonNullable<SharedPaperAccessQuery['sharedPaper']>;
+
+/** What of a shared paper is open to the reader, and the way to sit it. */
+export function SharedOffer({ id }: { id: string }) {
+  const session = useSession();
+  // The server renders the page without it. It is about this reader, so it is in no cache.
+  const { data, error } = useSharedPaperAccessQuery({
+    variables: { id },
+    fetchPolicy: 'no-cache',
+    skip: session === undefined,
+  });
+  const offer = data?.sharedPaper;
+  // Without an answer the reader may try: starting says why it is refused.
+  if (error || (data && !offer)) return <Start id={id} />;
+  if (!offer) return <Skeleton h={92} aria-busy="true" />;
+  const isVisitor = session === null;
+  return (
+    <>
+      <p className={classes.open}>{openText(offer, isVisitor)}</p>
+      {offer.nextFreeOn && <p>{t('papers.nextFree', { day: calendarDay(offer.nextFreeOn) })}</p>}
+      {offer.access === 'OPEN' || (offer.access === 'FREE_SITTING' && !isVisitor) ? (
+        <Start id={id} />
+      ) : (
+        <div className={classes.startWays}>
+          {offer.access === 'PLAN' && (
+            <Button component={Link} to={siteRoutes.plans}>
+              {t('papers.seePlans')}
+            </Button>
+          )}
+          {isVisitor && <LogIn isFirst={offer.access === 'FREE_SITTING'} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function openText({ access, questions, open }: Offer, isVisitor: boolean): ReactNode {
+  if (access === 'OPEN') return t('papers.allOpen', { count: questions });
+  const some = t('papers.someOpen', { open, count: questions });
+  if (access === 'PLAN') return `${some} ${t('papers.needsPlan')}`;
+  return isVisitor ? `${some} ${t('papers.freeAfterLogIn')}` : `${t('papers.freeThisWeek')} ${some}`;
+}
+
+const Start = ({ id }: { id: string }) => (
+  <>
+    <p className={classes.hint}>{t('papers.examHint')}</p>
+    <StartButton input={{ copyOf: id, mode: 'EXAM' }}>{t('papers.sitThis')}</StartButton>
+  </>
+);
+
+function LogIn({ isFirst }: { isFirst: boolean }) {
+  const { pathname, search } = useLocation();
+  const state: LoginState = { from: pathname + search };
+  return (
+    <Button component={Link} to={accountPaths.logIn} state={state} variant={isFirst ? 'filled' : 'default'}>
+      {t('papers.logIn')}
+    </Button>
+  );
+}
