@@ -25,10 +25,7 @@ export function Actions(props: Props) {
   const { question, attempt, isLast, confidence, onConfidence, onPrevious, onNext, onCheck } = props;
   const blank = isBlank(question, attempt);
   const written = question.type === 'SAQ';
-  const main = useHold(
-    onCheck ? () => onCheck(confidence) : onNext,
-    blank || written ? undefined : onCheck && (() => onCheck('SURE')),
-  );
+  const hold = useHold(blank || written ? undefined : onCheck && (() => onCheck('SURE')));
   return (
     <div className={classes.actions}>
       {!written && (onCheck || confidence) && (
@@ -50,7 +47,14 @@ export function Actions(props: Props) {
         </Button>
         {onCheck ? (
           <>
-            <Button key="main" className={classes.main} disabled={blank} data-holds={!written || undefined} {...main}>
+            <Button
+              key="check"
+              className={classes.main}
+              disabled={blank}
+              data-holds={!written || undefined}
+              onClick={() => onCheck(confidence)}
+              {...hold}
+            >
               {t(attempt.isTicking ? 'practice.saveMarks' : written ? 'practice.showPoints' : 'practice.check')}
             </Button>
             <Button variant="default" className={classes.arrow} onClick={onNext}>
@@ -58,7 +62,7 @@ export function Actions(props: Props) {
             </Button>
           </>
         ) : (
-          <Button key="main" className={classes.main} {...main}>
+          <Button key="next" className={classes.main} onClick={onNext}>
             {t(isLast ? 'practice.seeResult' : 'practice.next')}
           </Button>
         )}
