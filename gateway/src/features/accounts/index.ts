@@ -2,3 +2,4 @@ export { fullAccess } from './access-doc.ts';
 export type { AccountsApi } from './api.ts';
 export { googleRoutes } from './google.ts';
 export type { OwnRecord } from './own-record.ts';
+export { readUser } from './rows.ts';
