@@ -92,6 +92,12 @@ const schema = z.object({
     .refine((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES, `needs at least ${MIN_KEY_BYTES} bytes`)
     .optional()
     .describe("Secret shared with the gateways; with it, only they are believed about a caller's address."),
+  REPORT_DAYS: z.coerce
+    .number()
+    .min(0)
+    .max(365)
+    .default(3)
+    .describe("Days after sign-up from which a reader's reports count towards a question's being under review."),
   AFFILIATE_RATE: z.coerce
     .number()
     .min(0)

@@ -55,6 +55,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       publicUrl: env.PUBLIC_URL,
       terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
       gatewayKey: env.GATEWAY_KEY,
+      reportDays: env.REPORT_DAYS,
       google: googleSettings(env),
     });
     const server = createServer(app);

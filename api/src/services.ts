@@ -28,6 +28,8 @@ export type ServiceOptions = {
   publicUrl: string;
   files: ImageFiles;
   terms: CommissionTerms;
+  /** Days before an account's reports count. */
+  reportDays: number;
   now?: (() => Date) | undefined;
   gatewayKey?: string | undefined;
   google?: GoogleSettings | undefined;

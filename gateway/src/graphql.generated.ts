@@ -2490,7 +2490,7 @@ export type QuestionNotice = {
 export type QuestionNoticeKind =
   /** Its key was corrected. */
   | 'KEY_CORRECTED'
-  /** Several readers have reported it, and nobody has answered yet. */
+  /** Several people have reported it, and nobody has answered yet. */
   | 'UNDER_REVIEW';
 
 /** One option of an SBA or one statement of an MTF. */
@@ -2686,6 +2686,11 @@ export type Report = {
   readonly answer?: Maybe<Scalars['String']['output']>;
   /** When it was answered. */
   readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Whether it counts towards the question's being under review: false for those of new or unproven accounts and of readers
+   * who have not answered the question. Null outside the studio, and where the upstream does not say.
+   */
+  readonly counts?: Maybe<Scalars['Boolean']['output']>;
   /** When it was sent. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Opaque. */

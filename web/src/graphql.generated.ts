@@ -427,7 +427,7 @@ export type QuestionMediaInput = {
 export type QuestionNoticeKind =
   /** Its key was corrected. */
   | 'KEY_CORRECTED'
-  /** Several readers have reported it, and nobody has answered yet. */
+  /** Several people have reported it, and nobody has answered yet. */
   | 'UNDER_REVIEW';
 
 /** One option of an SBA or one statement of an MTF. */

@@ -39,7 +39,7 @@ export type AnyBody = {
 
 async function signIn(db: Database, secret: Uint8Array, user: Partial<NewUser> = {}): Promise<string> {
   const email = user.email ?? `${randomBytes(6).toString('hex')}@example.com`;
-  const row = (await createUser(db, { name: 'Test reader', ...user, email }))!;
+  const row = (await createUser(db, { name: 'Test reader', emailVerifiedAt: new Date(), ...user, email }))!;
   const expiresAt = new Date(Date.now() + HOUR_MS);
   const sessionId = await openSession(db, row, expiresAt);
   return signToken(secret, { userId: row.userId, sessionId }, expiresAt);
@@ -87,7 +87,7 @@ function memoryTransport(): MailTransport & { sent: Mail[] } {
 type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
 
 type TestOptions = Partial<
-  Pick<AppOptions, 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'secret'>
+  Pick<AppOptions, 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'reportDays' | 'secret'>
 > & {
   transport?: MailTransport;
   open?: typeof openTestDatabase;
@@ -161,6 +161,7 @@ export async function startTestApi({
     exports: openExports({ db, secret }, join(dataDir, 'backups')),
     files: imageFiles(db, join(dataDir, 'images')),
     terms: { rate: 0.1, holdHours: 48 },
+    reportDays: 0,
     ...overrides,
     logger,
     passwords,

@@ -30,6 +30,9 @@ export type StoredAttempt = { outcome: Outcome; points: number; out_of: number }
 /** The reader's day of an attempt `a`. */
 export const DAY = sql.raw(`((a.answered_at at time zone 'UTC') + make_interval(mins => a.utc_offset))::date`);
 
+/** Whether statistics leave out a user `u` who was not yet proven to be a person at an attempt `a`. */
+export const isUncounted = sql`(u.made_in_bulk and coalesce(u.email_verified_at > a.recorded_at, true))`;
+
 /** Adds new attempts and counts them, in one transaction. The result lacks ids that are taken by other attempts. */
 export async function insertAttempts(
   db: Database,
@@ -89,6 +92,7 @@ const statement = (user: number, rows: readonly AttemptRow[]) => sql`
     from a join sent on sent.id = a.id and sent.question = a.question
       left join study_records r on r."user" = ${user} and r.question = a.question
     where a.outcome <> 'SKIPPED' and r.is_answered is not true
+      and not exists (select from users u where u.id = ${user} and ${isUncounted})
     order by a.question, a.id
   )
   insert into study_statistics as s (question, answered, "right", options)
