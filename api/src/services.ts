@@ -30,6 +30,8 @@ export type ServiceOptions = {
   terms: CommissionTerms;
   /** Days before an account's reports count. */
   reportDays: number;
+  /** Of an account, in its life. */
+  quotas: { attempts: number; papers: number };
   now?: (() => Date) | undefined;
   gatewayKey?: string | undefined;
   google?: GoogleSettings | undefined;

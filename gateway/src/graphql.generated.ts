@@ -2653,7 +2653,10 @@ export type RefundPreview = {
 /** Why an attempt is not in the record. */
 export type Refused = {
   readonly __typename?: 'Refused';
-  /** BAD_USER_INPUT, NOT_FOUND, PURCHASE_REQUIRED or CONFLICT. */
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, PURCHASE_REQUIRED, CONFLICT, or LIMIT_REACHED: the record is full, and the attempt may be
+   * sent again later.
+   */
   readonly code: Scalars['String']['output'];
   /** To show to the reader. */
   readonly message: Scalars['String']['output'];

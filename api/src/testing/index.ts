@@ -87,7 +87,7 @@ function memoryTransport(): MailTransport & { sent: Mail[] } {
 type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
 
 type TestOptions = Partial<
-  Pick<AppOptions, 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'reportDays' | 'secret'>
+  Pick<AppOptions, 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'quotas' | 'reportDays' | 'secret'>
 > & {
   transport?: MailTransport;
   open?: typeof openTestDatabase;
@@ -162,6 +162,7 @@ export async function startTestApi({
     files: imageFiles(db, join(dataDir, 'images')),
     terms: { rate: 0.1, holdHours: 48 },
     reportDays: 0,
+    quotas: { attempts: 200_000, papers: 5_000 },
     ...overrides,
     logger,
     passwords,

@@ -6,6 +6,6 @@ const OVERDUE_EVERY_MS = 15_000;
 
 export const papers: Feature = {
   open: ({ db }) => [['/papers', openPaperRoutes({ db })]],
-  calls: ({ db, limits, now, addressOf }) => [['/papers', paperRoutes({ db, limits, now, addressOf })]],
+  calls: (services) => [['/papers', paperRoutes(services)]],
   jobs: [{ name: 'end of papers', everyMs: OVERDUE_EVERY_MS, run: finishOverdue }],
 };

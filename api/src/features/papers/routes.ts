@@ -1,11 +1,10 @@
 import { type Request, Router } from 'express';
 import { callerOf, hasFullAccess, requireUser } from '../accounts/index.ts';
-import type { Database } from '../../db/connection.ts';
 import { ApiError, badRequest, notFound } from '../../http/errors.ts';
-import type { ClientAddress } from '../../http/client-address.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
-import type { Limit, RateLimits } from '../../http/rate-limits.ts';
+import type { Limit } from '../../http/rate-limits.ts';
 import { validate } from '../../http/validate.ts';
+import type { Services } from '../../services.ts';
 import { type Reader, SCORING_RULES } from '../study/index.ts';
 import { saveAnswers } from './answer.ts';
 import { comparePaper, setNamed } from './compare.ts';
@@ -15,7 +14,7 @@ import { finish, type OpenSheet, withPaper } from './finish.ts';
 import * as inputs from './inputs.ts';
 import { markSheet } from './marked.ts';
 import { startPaper } from './start.ts';
-import { type Paper, readItems, readOriginal, readPapers } from './store.ts';
+import { type Paper, readItems, readOriginal, readPapers, requireRoom } from './store.ts';
 import { viewHeader, viewPaper, viewRule } from './view.ts';
 
 /** Enough for a class that starts a paper together behind one address. */
@@ -29,7 +28,7 @@ const SAVES: Limit = { name: 'papers-saved', points: 10_000, seconds: 3600 };
 /** For 200 written answers. */
 const MAX_ANSWERS = '256kb';
 
-type Options = { db: Database; limits: RateLimits; now: () => Date; addressOf: ClientAddress };
+type Options = Pick<Services, 'db' | 'limits' | 'now' | 'addressOf' | 'quotas'>;
 
 /** Public calls. */
 export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
@@ -78,7 +77,11 @@ export function paperRoutes(options: Options) {
 }
 
 /** For visitors too. */
-function addStartRoutes(routes: Router, { db, limits, now, addressOf }: Options) {
+function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas }: Options) {
+  const requireRoomOf = async (request: Request, id: string | undefined) => {
+    const sitter = sitterOf(request);
+    if (sitter) await requireRoom(db, sitter.id, id, quotas.papers);
+  };
   const spend = (request: Request, limit: Limit, visitors = VISITORS) => {
     const sitter = sitterOf(request);
     return limits.spend(sitter ? limit : visitors, sitter ? String(sitter.id) : addressOf(request));
@@ -93,6 +96,7 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf }: Options)
   routes.post('/', ...jsonBody, async (request, response) => {
     const input = validate(inputs.paperSchema, request.body);
     await spend(request, STARTS);
+    await requireRoomOf(request, input.id);
     const at = now();
     const { paper, items } = await startPaper(db, sitterOf(request), input, at);
     response.status(201).json({ paper: viewPaper(paper, items, at) });
@@ -101,6 +105,7 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf }: Options)
   routes.post('/marked', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
     const input = validate(inputs.markedBody, request.body);
     await spend(request, STARTS, MARKED);
+    await requireRoomOf(request, input.paper.id);
     const at = now();
     const { paper, items } = await markSheet(db, sitterOf(request), input, at);
     response.json({ paper: viewPaper(paper, items, at) });

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 export const study: Feature = {
   open: () => [['/capabilities', capabilityRoutes()]],
-  calls: ({ db, limits, now }) => [['/study', studyRoutes({ db, limits, now })]],
+  calls: (services) => [['/study', studyRoutes(services)]],
   desk: ({ db, now, logger }) => [studyAdminRoutes({ db, now, logger })],
   jobs: [{ name: 'partitions', everyMs: DAY_MS, atStart: true, run: preparePartitions }],
 };
