@@ -180,7 +180,7 @@ export type AttemptInput = {
   readonly confidence?: InputMaybe<Confidence>;
   /** A random UUID that the client made for the device. */
   readonly deviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID (version 7) that the client made. */
+  /** A UUID (version 7) that the client made, dated from 2026 to a day ahead of the server. */
   readonly id: Scalars['ID']['input'];
   /** Where it was answered. */
   readonly mode?: AttemptMode;

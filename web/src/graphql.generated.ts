@@ -47,7 +47,7 @@ export type AttemptInput = {
   confidence?: InputMaybe<Confidence>;
   /** A random UUID that the client made for the device. */
   deviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID (version 7) that the client made. */
+  /** A UUID (version 7) that the client made, dated from 2026 to a day ahead of the server. */
   id: Scalars['ID']['input'];
   /** Where it was answered. */
   mode?: AttemptMode;
