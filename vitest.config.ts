@@ -80,7 +80,11 @@ export default defineConfig({
     projects: [
       {
         // Without those that test PostgreSQL only.
-        test: { ...API, name: 'api-embedded', exclude: ['src/features/{accounts,affiliate,search}/postgres.test.ts'] },
+        test: {
+          ...API,
+          name: 'api-embedded',
+          exclude: ['src/features/{accounts,affiliate,questions,search,study}/postgres.test.ts'],
+        },
       },
       {
         test: {

@@ -92,6 +92,19 @@ const schema = z.object({
     .refine((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES, `needs at least ${MIN_KEY_BYTES} bytes`)
     .optional()
     .describe("Secret shared with the gateways; with it, only they are believed about a caller's address."),
+  REPORT_DAYS: z.coerce
+    .number()
+    .min(0)
+    .max(365)
+    .default(3)
+    .describe("Days after sign-up from which a reader's reports count towards a question's being under review."),
+  MAX_ATTEMPTS: z.coerce
+    .number()
+    .int()
+    .min(1_000)
+    .default(200_000)
+    .describe("The most answers in an account's record. A student answers about 15,000 questions in the whole course."),
+  MAX_PAPERS: z.coerce.number().int().min(100).default(5_000).describe('The most papers that an account keeps.'),
   AFFILIATE_RATE: z.coerce
     .number()
     .min(0)

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { gracefulShutdown } from 'server/graceful-shutdown.ts';
 import { type GoogleSettings, signingSecret } from './features/accounts/index.ts';
@@ -24,6 +25,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 const MAX_SHUTDOWN_MS = 5_000;
+const MAX_JOB_AT_START_MS = 5_000;
 
 export type RunningApi = { port: number; database: OpenDatabase; secret: Uint8Array; stop: () => Promise<void> };
 
@@ -56,6 +58,8 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       freeSittings: env.SHARED_SITTINGS_PER_WEEK,
       terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
       gatewayKey: env.GATEWAY_KEY,
+      reportDays: env.REPORT_DAYS,
+      quotas: { attempts: env.MAX_ATTEMPTS, papers: env.MAX_PAPERS },
       google: googleSettings(env),
     });
     const server = createServer(app);
@@ -102,9 +106,25 @@ function startMail({ env, logger, db, secret, cleanup }: Start): Outbox {
 
 async function startJobs({ db, live, logger, cleanup }: Pick<Start, 'db' | 'logger' | 'cleanup'> & { live: Live }) {
   for (const { name, everyMs, atStart, run } of features.flatMap(({ jobs = [] }) => jobs)) {
-    const work = () => run(db, new Date(), live);
-    if (atStart) await work();
-    cleanup.defer(every(everyMs, name, work, logger));
+    let isRunning = false;
+    let isStopped = false;
+    // Never beside itself.
+    const work = async () => {
+      if (isRunning) return;
+      isRunning = true;
+      await run(db, new Date(), live).catch((error: unknown) => {
+        // Whatever runs when the api stops loses its database, and starts again with the next one.
+        if (!isStopped) logger.error({ err: error }, `${name} failed`);
+      });
+      isRunning = false;
+    };
+    // The start goes on, whatever becomes of it.
+    if (atStart) await Promise.race([work(), setTimeout(MAX_JOB_AT_START_MS, undefined, { ref: false })]);
+    const timer = setInterval(work, everyMs);
+    cleanup.defer(() => {
+      isStopped = true;
+      clearInterval(timer);
+    });
   }
 }
 
@@ -116,24 +136,6 @@ async function startExports({ env, logger, db, secret, cleanup }: Start) {
   cleanup.defer(() => backups.stop());
   await backups.start();
   return exports;
-}
-
-/** Repeats `work`, never beside itself. Returns a function that stops it. */
-function every(ms: number, what: string, work: () => Promise<void>, logger: Logger): () => void {
-  let [isRunning, isStopped] = [false, false];
-  const timer = setInterval(async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await work().catch((error: unknown) => {
-      // Whatever runs when the api stops loses its database, and starts again with the next one.
-      if (!isStopped) logger.error({ err: error }, `${what} failed`);
-    });
-    isRunning = false;
-  }, ms);
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
-  };
 }
 
 function googleSettings(env: Env): GoogleSettings | undefined {

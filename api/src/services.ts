@@ -30,6 +30,10 @@ export type ServiceOptions = {
   terms: CommissionTerms;
   /** Papers of others that a reader without a plan may sit each week. */
   freeSittings: number;
+  /** Days before an account's reports count. */
+  reportDays: number;
+  /** Of an account, in its life. */
+  quotas: { attempts: number; papers: number };
   now?: (() => Date) | undefined;
   gatewayKey?: string | undefined;
   google?: GoogleSettings | undefined;

@@ -137,12 +137,18 @@ function pageRoutes(
   { env, logger, apollo, services, webFolder, explorerFolder }: AppOptions,
   dependencies: HttpDependencies,
 ) {
-  const { admission, callerOf } = dependencies;
+  const { admission, callerOf, keysOf } = dependencies;
   const executeFor = (request?: IncomingMessage) =>
     executeAsVisitor(apollo, services.shared, env.CLIENT_IP_FALLBACK, request && callerOf(request).address);
   const admits = async (request: IncomingMessage) => (await admission.enter(request)) === 0;
   const site = { origin: env.PUBLIC_URL, logger };
-  const pages = renderedPages({ ...site, executeFor, folder: webFolder, admits });
+  const pages = renderedPages({
+    ...site,
+    executeFor,
+    folder: webFolder,
+    addressOf: (request) => keysOf(request).address,
+    admits,
+  });
   const routes = Router();
   routes.get('/robots.txt', robots(env.PUBLIC_URL));
   routes.get('/sitemap.xml', sitemap({ ...site, ...dependencies, execute: executeFor() }));

@@ -188,7 +188,7 @@ export type AttemptInput = {
   readonly confidence?: InputMaybe<Confidence>;
   /** A random UUID that the client made for the device. */
   readonly deviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID (version 7) that the client made. */
+  /** A UUID (version 7) that the client made, dated from 2026 to a day ahead of the server. */
   readonly id: Scalars['ID']['input'];
   /** Where it was answered. */
   readonly mode?: AttemptMode;
@@ -2548,7 +2548,7 @@ export type QuestionNotice = {
 export type QuestionNoticeKind =
   /** Its key was corrected. */
   | 'KEY_CORRECTED'
-  /** Several readers have reported it, and nobody has answered yet. */
+  /** Several people have reported it, and nobody has answered yet. */
   | 'UNDER_REVIEW';
 
 /** One option of an SBA or one statement of an MTF. */
@@ -2713,7 +2713,10 @@ export type RefundPreview = {
 /** Why an attempt is not in the record. */
 export type Refused = {
   readonly __typename?: 'Refused';
-  /** BAD_USER_INPUT, NOT_FOUND, PURCHASE_REQUIRED or CONFLICT. */
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, PURCHASE_REQUIRED, CONFLICT, or LIMIT_REACHED: the record is full, and the attempt may be
+   * sent again later.
+   */
   readonly code: Scalars['String']['output'];
   /** To show to the reader. */
   readonly message: Scalars['String']['output'];
@@ -2746,6 +2749,11 @@ export type Report = {
   readonly answer?: Maybe<Scalars['String']['output']>;
   /** When it was answered. */
   readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Whether it counts towards the question's being under review: false for those of new or unproven accounts and of readers
+   * who have not answered the question. Null outside the studio, and where the upstream does not say.
+   */
+  readonly counts?: Maybe<Scalars['Boolean']['output']>;
   /** When it was sent. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Opaque. */

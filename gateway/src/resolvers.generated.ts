@@ -1327,6 +1327,7 @@ export type RemovedQuestionListsResolvers<ContextType = Context, ParentType exte
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
   answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  counts?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReportKind'], ParentType, ContextType>;

@@ -2,7 +2,7 @@ import { queryData } from '../testkit/graphql.ts';
 
 /** Together these documents request every field of the studio and of reports. */
 
-const REPORT = '{ id questionId ref kind text state answer createdAt answeredAt }';
+const REPORT = '{ id questionId ref kind text state answer createdAt answeredAt counts }';
 const REPORTS = `{ total pageInfo { hasNextPage endCursor } edges { cursor node ${REPORT} } }`;
 const QUESTION = `{
   id ref type stem options { key text correct reason } parts { label text marks points weights }

@@ -72,11 +72,18 @@ export async function changeQuestion(
   return changed;
 }
 
-export async function reportQuestion(url: string, token: string, questionId: string, kind: string, text = '') {
+export async function reportQuestion(
+  url: string,
+  token: string,
+  questionId: string,
+  kind: string,
+  text = '',
+  headers = {},
+) {
   const { reportQuestion: report } = await queryData<{ reportQuestion: { id: string } }>(
     url,
     'mutation ($id: ID!, $kind: ReportKind!, $text: String!) { reportQuestion(questionId: $id, kind: $kind, text: $text) { id } }',
-    { variables: { id: questionId, kind, text }, token },
+    { variables: { id: questionId, kind, text }, token, headers },
   );
   return report.id;
 }

@@ -47,7 +47,7 @@ export type AttemptInput = {
   confidence?: InputMaybe<Confidence>;
   /** A random UUID that the client made for the device. */
   deviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID (version 7) that the client made. */
+  /** A UUID (version 7) that the client made, dated from 2026 to a day ahead of the server. */
   id: Scalars['ID']['input'];
   /** Where it was answered. */
   mode?: AttemptMode;
@@ -427,7 +427,7 @@ export type QuestionMediaInput = {
 export type QuestionNoticeKind =
   /** Its key was corrected. */
   | 'KEY_CORRECTED'
-  /** Several readers have reported it, and nobody has answered yet. */
+  /** Several people have reported it, and nobody has answered yet. */
   | 'UNDER_REVIEW';
 
 /** One option of an SBA or one statement of an MTF. */

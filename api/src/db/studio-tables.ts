@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   type AppearanceRow,
   type MediaRow,
@@ -133,6 +133,10 @@ export const questionReports = pgTable(
       .notNull()
       .references(() => questions.id),
     reader: person('reader'),
+    /** Hashed. Null in reports from before it was kept. */
+    network: text(),
+    /** Towards its question's being under review. */
+    counts: boolean().notNull().default(true),
     kind: text({ enum: REPORT_KINDS }).notNull(),
     text: text().notNull(),
     state: text({ enum: REPORT_STATES }).notNull().default('OPEN'),
@@ -148,3 +152,15 @@ export const questionReports = pgTable(
     check('question_reports_answered', sql`(${table.state} = 'OPEN') = (${table.answer} is null)`),
   ],
 );
+
+/**
+ * Which questions are under review. Beside `questions`, whose rows an import holds for minutes: no reader's report waits
+ * for one. `changes` counts, as in `bank_version`.
+ */
+export const reviewMarks = pgTable('review_marks', {
+  question: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => questions.id),
+  isOn: boolean('is_on').notNull(),
+  changes: integer().notNull(),
+});

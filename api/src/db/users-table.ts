@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -26,6 +36,8 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     /** Argon2id; null for accounts that sign in through Google only. */
     password: text(),
+    /** Made after many others from the same network within a day: the study's statistics leave it out until it is proven. */
+    madeInBulk: boolean('made_in_bulk').notNull().default(false),
     authType: text('auth_type').notNull().default('email'),
     userType: text('user_type').notNull().default('student'),
     /** What the studio lets the user do. `userType` says who administers the site. */

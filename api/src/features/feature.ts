@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 /** A router and the path that it is mounted at, below BASE_PATH. */
 export type Mount = [path: string, ...handlers: (Router | RequestHandler)[]];
 
-/** Repeated in the background; with `atStart` also once before the api listens. */
+/** Repeated in the background; with `atStart` also once when the api starts. One that fails is repeated. */
 export type Job = {
   name: string;
   everyMs: number;

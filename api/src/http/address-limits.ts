@@ -10,7 +10,7 @@ const networkLimit = ({ name, points, seconds }: Limit): Limit => ({
   seconds,
 });
 
-/** An IPv6 address counts by its /64 and its /48. Each method throws 429 past the limit. */
+/** An IPv6 address counts by its /64 and its /48. `spend` and `refuseIfSpent` throw 429 past the limit. */
 export function addressLimits(limits: RateLimits) {
   const forAddressAndNetwork = async (
     limit: Limit,
@@ -26,6 +26,14 @@ export function addressLimits(limits: RateLimits) {
       forAddressAndNetwork(limit, address, (each, who) => limits.spend(each, who, cost)),
     refuseIfSpent: (limit: Limit, address: string) =>
       forAddressAndNetwork(limit, address, (each, who) => limits.refuseIfSpent(each, who)),
+    /** Counts, and returns whether both limits hold. */
+    async trySpend(limit: Limit, address: string): Promise<boolean> {
+      let holds = true;
+      await forAddressAndNetwork(limit, address, async (each, who) => {
+        holds = (await limits.trySpend(each, who)) && holds;
+      });
+      return holds;
+    },
     undoSpend: (limit: Limit, address: string, cost = 1) =>
       forAddressAndNetwork(limit, address, (each, who) => limits.undoSpend(each, who, cost)),
   };

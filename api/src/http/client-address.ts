@@ -20,6 +20,14 @@ export function clientAddressReader(gatewayKey: string | undefined): ClientAddre
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && isIP(value) !== 0;
 
+/** Readers behind a proxy that is not trusted seem to share one of these. */
+const PRIVATE = new Set<string>(['unspecified', 'loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
+
+export const isPrivate = (key: string): boolean => {
+  const [address = ''] = key.split('/');
+  return isIP(address) === 0 || PRIVATE.has(ipaddr.process(address).range());
+};
+
 export function networkOf(key: string): string | undefined {
   const [address = '', bits] = key.split('/');
   return bits === undefined ? undefined : prefixOf(ipaddr.IPv6.parse(address), 48);

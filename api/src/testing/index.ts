@@ -39,7 +39,7 @@ export type AnyBody = {
 
 async function signIn(db: Database, secret: Uint8Array, user: Partial<NewUser> = {}): Promise<string> {
   const email = user.email ?? `${randomBytes(6).toString('hex')}@example.com`;
-  const row = (await createUser(db, { name: 'Test reader', ...user, email }))!;
+  const row = (await createUser(db, { name: 'Test reader', emailVerifiedAt: new Date(), ...user, email }))!;
   const expiresAt = new Date(Date.now() + HOUR_MS);
   const sessionId = await openSession(db, row, expiresAt);
   return signToken(secret, { userId: row.userId, sessionId }, expiresAt);
@@ -87,7 +87,19 @@ function memoryTransport(): MailTransport & { sent: Mail[] } {
 type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
 
 type TestOptions = Partial<
-  Pick<AppOptions, 'freeSittings' | 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'secret'>
+  Pick<
+    AppOptions,
+    | 'freeSittings'
+    | 'google'
+    | 'gatewayKey'
+    | 'logger'
+    | 'now'
+    | 'passwords'
+    | 'publicUrl'
+    | 'quotas'
+    | 'reportDays'
+    | 'secret'
+  >
 > & {
   transport?: MailTransport;
   open?: typeof openTestDatabase;
@@ -162,6 +174,8 @@ export async function startTestApi({
     files: imageFiles(db, join(dataDir, 'images')),
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },
+    reportDays: 0,
+    quotas: { attempts: 200_000, papers: 5_000 },
     ...overrides,
     logger,
     passwords,

@@ -48,6 +48,7 @@ export type ReportBody = {
   text: string;
   state: string;
   answer: string | null;
+  counts?: boolean;
 };
 
 /** A whole SBA as an author sends it, distinct by `number`; C is right. */

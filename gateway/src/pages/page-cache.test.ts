@@ -10,10 +10,10 @@ type Render = (page: string) => Promise<Rendered>;
 
 function cacheOf({ render, ...options }: Partial<PageCacheOptions> & { render: Render }) {
   const onFailure = vi.fn<PageCacheOptions['onFailure']>();
-  const limit = renderLimit({ atOnce: 10, perSecond: 1000, burst: 1000 });
+  const limit = renderLimit({ atOnce: 10, perSecond: 1000, burst: 1000, waiting: 1000 });
   const pages = pageCache({ limit, onFailure, ...options });
   const textOf = (page: Page | undefined) => page && brotliDecompressSync(page.brotli).toString();
-  return { read: async (name: string) => textOf(await pages(name, () => render(name))), onFailure };
+  return { read: async (name: string) => textOf(await pages(name, 'here', () => render(name))), onFailure };
 }
 
 /** Renders the next of its texts each time, and fails without any. */
@@ -53,7 +53,7 @@ test('a page that is too old is not served', async () => {
 
 test('without time to render there is no page, so the browser renders it', async () => {
   let isBusy = false;
-  const limit: PageCacheOptions['limit'] = async (render) => {
+  const limit: PageCacheOptions['limit'] = async (_address, render) => {
     if (isBusy) throw new Busy('Too many pages to render');
     return render();
   };

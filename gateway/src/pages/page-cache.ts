@@ -14,6 +14,7 @@ export type Page = {
 };
 
 type Render = () => Promise<Rendered>;
+type Fetch = { address: string; render: Render };
 
 export type PageCacheOptions = {
   limit: Limit;
@@ -48,18 +49,18 @@ export function pageCache({
   maxAgeMs = MAX_AGE_MS,
   waitMs = WAIT_MS,
   maxBytes = MAX_BYTES,
-}: PageCacheOptions): (page: string, render: Render) => Promise<Page | undefined> {
-  const cache = new LRUCache<string, Page, Render>({
+}: PageCacheOptions): (page: string, address: string, render: Render) => Promise<Page | undefined> {
+  const cache = new LRUCache<string, Page, Fetch>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes,
     sizeCalculation: ({ brotli }, name) => brotli.length + name.length + 200,
     ttl: freshMs,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (name, last, { context: render, options }) => {
+    fetchMethod: async (name, last, { context: { address, render }, options }) => {
       const at = performance.now();
       try {
-        return await limit(() => render().then((rendered) => compressed(rendered, at)));
+        return await limit(address, () => render().then((rendered) => compressed(rendered, at)));
       } catch (error) {
         if (error instanceof Busy) throw error;
         onFailure(name, error);
@@ -70,10 +71,10 @@ export function pageCache({
     },
   });
 
-  return async (name, render) => {
+  return async (name, address, render) => {
     const last = cache.peek(name, { allowStale: true });
     const allowStale = last !== undefined && performance.now() - last.at < maxAgeMs;
-    const page = cache.fetch(name, { context: render, allowStale }).catch(() => undefined);
+    const page = cache.fetch(name, { context: { address, render }, allowStale }).catch(() => undefined);
     return withTimeout(page, waitMs);
   };
 }

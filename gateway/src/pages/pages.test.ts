@@ -158,7 +158,7 @@ describe('the plain page is sent, with status 200', () => {
     await expect.poll(() => bodyOf(path), SOON).toBe('at last');
   });
 
-  test('at once at the limit of concurrent renders', async () => {
+  test('at the limit of concurrent renders', async () => {
     const held = Promise.withResolvers<void>();
     client.renderBy(async (page) => {
       rendered(page);
@@ -174,11 +174,34 @@ describe('the plain page is sent, with status 200', () => {
   });
 
   test('beyond the limit of different pages in a short time', async () => {
-    const bodies = [];
-    for (let page = 0; page < 30; page += 1) bodies.push(await bodyOf(newPath()));
+    const bodies = await Promise.all(Array.from({ length: 30 }, () => bodyOf(newPath())));
     expect(bodies[0]).not.toBe(INDEX);
     expect(bodies).toContain(INDEX);
     expect(rendered.mock.calls.length).toBeLessThan(30);
+  });
+
+  test('for one address with many requests, while another gets its pages', async () => {
+    const apart = await startTestGateway({ webFolder: client.webFolder, env: { TRUST_PROXY: 'loopback' } });
+    const from = (address: string, path = newPath()) =>
+      fetch(apart.url + path, { headers: { ...PAGE, 'x-forwarded-for': address } }).then((response) => response.text());
+    let isOver = false;
+    const flood = async (host: number) => {
+      let refused = 0;
+      for (let count = 0; !isOver; count += 1) {
+        // The rest of an IPv6 address is its owner's choice.
+        const body = await from(`2001:db8::${host}:${count % 1000}`, count % 2 ? newPath() : `/gone${newPath()}`);
+        if (body === INDEX) refused += 1;
+      }
+      return refused;
+    };
+    const floods = Promise.all(Array.from({ length: 12 }, (_, host) => flood(host)));
+    await expect.poll(() => rendered.mock.calls.length, SOON).toBeGreaterThan(12);
+    const bodies = [];
+    for (let page = 0; page < 6; page += 1) bodies.push(await from('203.0.113.9'));
+    isOver = true;
+    expect(Math.max(...(await floods))).toBeGreaterThan(0);
+    expect(bodies.filter((body) => body === INDEX)).toEqual([]);
+    await apart.close();
   });
 
   test.each(['syntax error(', 'export const other = 1;'])(

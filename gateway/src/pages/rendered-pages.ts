@@ -9,12 +9,15 @@ import { renderLimit } from './render-limit.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
 
 // A question page costs 70 ms of the processor: at most a third of one goes into pages.
-const LIMITS = { atOnce: 4, perSecond: 5, burst: 10 };
+const LIMITS = { atOnce: 4, perSecond: 5, burst: 10, waiting: 4 };
+const OWN_MACHINE = 'own machine';
 
 type Options = {
   folder: string;
   origin: string;
   executeFor: (request?: IncomingMessage) => Execute;
+  /** A reader's address or network, as limits count it. */
+  addressOf: (request: IncomingMessage) => string | undefined;
   /** Whether the caller's budget allows a render. */
   admits: (request: IncomingMessage) => Promise<boolean>;
   logger: Logger;
@@ -28,7 +31,7 @@ export type RenderedPages = {
 };
 
 /** Server-side rendering of the web client's pages for visitors. */
-export function renderedPages({ folder, origin, executeFor, admits, logger }: Options): RenderedPages {
+export function renderedPages({ folder, origin, executeFor, addressOf, admits, logger }: Options): RenderedPages {
   let loading: Promise<Renderer | undefined> | undefined;
   const load = () =>
     (loading ??= loadRenderer(folder, origin).catch((error: unknown) => {
@@ -44,7 +47,9 @@ export function renderedPages({ folder, origin, executeFor, admits, logger }: Op
   async function find(path: string, query: string, request?: IncomingMessage): Promise<Page | undefined> {
     const renderer = await load();
     const name = renderer?.pageOf(path, query);
-    return name === undefined ? undefined : pages(name, () => renderer!.render(name, executeFor(request)));
+    if (name === undefined) return undefined;
+    const address = (request && addressOf(request)) ?? OWN_MACHINE;
+    return pages(name, address, () => renderer!.render(name, executeFor(request)));
   }
 
   return {

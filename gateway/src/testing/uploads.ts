@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { answer, tokenOf, type Answer } from './index.ts';
+import { answer, tokenOf, type Answer, type Routes, type TestGateway } from './index.ts';
 
 export const MB = 1024 * 1024;
 export const TOKEN = tokenOf({ user_id: 'u-7' });
@@ -11,6 +11,16 @@ const HEADERS = { authorization: `Bearer ${TOKEN}`, 'content-type': TYPE };
 export const STORED = { images: { _id: '31', public_id: 'aB3-_x', url: '/med/api/v1/images/aB3-_x' } };
 /** The gateway's response for STORED. */
 export const ANSWERED = { images: { _id: '31', public_id: 'aB3-_x', url: '/images/aB3-_x' } };
+
+/** A server with a desk, and the caller's record, which the gateway reads before it lets anybody in. */
+export const deskFor = (role: string): Routes => ({
+  '/capabilities': answer(200, { capabilities: { study: true, desk: true } }),
+  '/users': answer(200, { data: { _id: '7', user_id: 'u-7', access_doc: '', role } }),
+});
+export const DESK = deskFor('ADMIN');
+/** Without these. */
+export const exchangeCalls = (gateway: TestGateway) =>
+  gateway.callsMade().filter((call) => call !== '/capabilities' && !call.startsWith('/users?'));
 
 /** What the upstream received of the last upload. */
 export const seen = { body: Buffer.alloc(0), bytes: 0, isCut: false };

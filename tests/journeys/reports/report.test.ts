@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { admin } from '../../testkit/admin.ts';
 import { faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
 import { newPerson, type Person } from '../../testkit/people.ts';
 import { signUpWithRoles } from '../../testkit/roles.ts';
 import { logIn, sessionOf } from '../../testkit/session.ts';
 import { openSite } from '../../testkit/site.ts';
-import { answerReport, listedQuestions, reportQuestion, type ListedQuestion } from '../../testkit/studio.ts';
+import {
+  answerFirst,
+  answerReport,
+  listedQuestions,
+  reportQuestion,
+  type ListedQuestion,
+} from '../../testkit/studio.ts';
 
 const PATH = '/board-question/DHK/_1/ANAT/2024';
 const SMALL = { width: 320, height: 640 };
 const PHONE = { width: 360, height: 740 };
 const MARKUP = '<img src=x onerror="attacked=1">';
 
-const site = openSite();
+const site = openSite({ api: { REPORT_DAYS: '0' } });
 let tokens: Awaited<ReturnType<typeof signUpWithRoles>>;
 let questions: ListedQuestion[];
 beforeAll(async () => {
@@ -161,7 +168,12 @@ test('three reports put a question under review until all are answered', { timeo
   const readers: Person[] = [];
   for (const name of ['Rina', 'Rafiq', 'Ruma']) readers.push(await newReader(name));
   const ids: string[] = [];
-  for (const { token } of readers) ids.push(await reportQuestion(site.url, token, question.id, 'UNCLEAR'));
+  for (const [index, { token, userId }] of readers.entries()) {
+    await admin(site.stack, 'grant-plan', '--user', userId, '--plan', 'term', '--duration', '6 months');
+    await answerFirst(site.url, token, question.id, 'A');
+    const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` };
+    ids.push(await reportQuestion(site.url, token, question.id, 'UNCLEAR', '', headers));
+  }
   const page = await open(PATH, readers[0]!.email);
   const cautions = async () => {
     await page.reload();

@@ -1,4 +1,5 @@
 import { addressLimits } from '../../http/address-limits.ts';
+import { isPrivate } from '../../http/client-address.ts';
 import type { Limit, RateLimits } from '../../http/rate-limits.ts';
 
 const MINUTE_S = 60;
@@ -16,6 +17,8 @@ const LOGGED_IN_ACCOUNT: Limit = { name: 'logged-in-account', points: 100, secon
 
 const SIGN_UP_ADDRESS: Limit = { name: 'signup-address', points: 300, seconds: HOUR_S };
 const SIGN_UP_EMAIL: Limit = { name: 'signup-email', points: 5, seconds: HOUR_S };
+/** Accounts beyond it are marked, not refused. */
+const SIGN_UP_BULK: Limit = { name: 'signup-bulk', points: 30, seconds: DAY_S };
 const SIGN_UP_TAKEN: Limit = { name: 'signup-taken', points: 100, seconds: HOUR_S };
 
 const RESET_REQUEST_ADDRESS: Limit = { name: 'reset-request-address', points: 100, seconds: HOUR_S };
@@ -79,7 +82,8 @@ export function accountLimits(limits: RateLimits) {
       await byAddress.refuseIfSpent(SIGN_UP_TAKEN, address);
       await byAddress.spend(SIGN_UP_ADDRESS, address);
       await limits.spend(SIGN_UP_EMAIL, email);
-      return { wasTaken: () => byAddress.spend(SIGN_UP_TAKEN, address) };
+      const inBulk = !isPrivate(address) && !(await byAddress.trySpend(SIGN_UP_BULK, address));
+      return { inBulk, wasTaken: () => byAddress.spend(SIGN_UP_TAKEN, address) };
     },
 
     async resetRequest(address: string, email: string) {

@@ -21,7 +21,7 @@ export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }
     ]);
     let isTaken = false;
     return effect(async (tx) => {
-      const user = await createUser(tx, { name, email, password: hash, referredBy });
+      const user = await createUser(tx, { name, email, password: hash, referredBy, madeInBulk: attempt.inBulk });
       isTaken = user === undefined;
       if (!user) throw emailTaken();
       return { status: 201, body: { data: ownRecord(user) } };

@@ -10,9 +10,7 @@ const STALE_EVERY_MS = 1_000;
 
 export const papers: Feature = {
   open: ({ db }) => [['/papers', openPaperRoutes({ db })]],
-  calls: ({ db, limits, now, addressOf, freeSittings }) => [
-    ['/papers', paperRoutes({ db, limits, now, addressOf, freeSittings })],
-  ],
+  calls: (services) => [['/papers', paperRoutes(services)]],
   jobs: [
     { name: 'end of papers', everyMs: OVERDUE_EVERY_MS, run: finishOverdue },
     { name: 'short answers of papers', everyMs: MINUTE_MS, run: recordTicks },

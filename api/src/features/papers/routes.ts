@@ -2,10 +2,10 @@ import { type Request, Router } from 'express';
 import { callerOf, hasFullAccess, requireUser } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { ApiError, badRequest } from '../../http/errors.ts';
-import type { ClientAddress } from '../../http/client-address.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
-import type { Limit, RateLimits } from '../../http/rate-limits.ts';
+import type { Limit } from '../../http/rate-limits.ts';
 import { validate } from '../../http/validate.ts';
+import type { Services } from '../../services.ts';
 import { type Reader, SCORING_RULES } from '../study/index.ts';
 import { saveAnswers } from './answer.ts';
 import { comparePaper, setNamed } from './compare.ts';
@@ -17,7 +17,7 @@ import { lockedQuestions } from './locks.ts';
 import { markSheet } from './marked.ts';
 import { readShared } from './share.ts';
 import { type Sheet, startPaper } from './start.ts';
-import { type Paper, readPapers } from './store.ts';
+import { type Paper, readPapers, requireRoom } from './store.ts';
 import { viewHeader, viewPaper, viewRule } from './view.ts';
 
 /** Enough for a class that starts a paper together behind one address. */
@@ -31,13 +31,7 @@ const SAVES: Limit = { name: 'papers-saved', points: 10_000, seconds: 3600 };
 /** For 200 written answers. */
 const MAX_ANSWERS = '256kb';
 
-type Options = {
-  db: Database;
-  limits: RateLimits;
-  now: () => Date;
-  addressOf: ClientAddress;
-  freeSittings: number;
-};
+type Options = Pick<Services, 'db' | 'limits' | 'now' | 'addressOf' | 'quotas' | 'freeSittings'>;
 
 /** Public calls. */
 export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
@@ -68,7 +62,11 @@ export function paperRoutes(options: Options) {
 }
 
 /** For visitors too. */
-function addStartRoutes(routes: Router, { db, limits, now, addressOf, freeSittings }: Options) {
+function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas, freeSittings }: Options) {
+  const requireRoomOf = async (request: Request, id: string | null | undefined) => {
+    const sitter = sitterOf(request);
+    if (sitter) await requireRoom(db, sitter.id, id, quotas.papers);
+  };
   const spend = (request: Request, limit: Limit, visitors = VISITORS) => {
     const sitter = sitterOf(request);
     return limits.spend(sitter ? limit : visitors, sitter ? String(sitter.id) : addressOf(request));
@@ -90,6 +88,7 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf, freeSittin
   routes.post('/', ...jsonBody, async (request, response) => {
     const input = validate(inputs.paperSchema, request.body);
     await spend(request, STARTS);
+    await requireRoomOf(request, input.id);
     const at = now();
     const sitter = sitterOf(request);
     const sheet = await startPaper(db, { sitter, input, freeSittings, now: at });
@@ -99,6 +98,7 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf, freeSittin
   routes.post('/marked', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
     const input = validate(inputs.markedBody, request.body);
     await spend(request, STARTS, MARKED);
+    await requireRoomOf(request, input.paper.id);
     const at = now();
     const sitter = sitterOf(request);
     const sheet = await markSheet(db, sitter, input, at);

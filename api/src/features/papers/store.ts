@@ -2,8 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { ComponentMarksRow, MediaRow, OptionRow, PaperSectionRow, PartRow } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
+import { ApiError } from '../../http/errors.ts';
 import { NOTICE, withNewKey } from '../questions/index.ts';
 import type { Answer } from '../study/index.ts';
+import { errorMessages } from './error-messages.ts';
+
+const DAY_S = 86_400;
 
 export type Paper = {
   id: string;
@@ -97,6 +101,17 @@ export async function readPaper(db: Database, id: string, user: number): Promise
 export async function readOriginal(db: Database, id: string): Promise<Paper | undefined> {
   const [row] = await rowsOf<Stored<Paper>>(db, sql`select ${PAPER} from papers p where p.id = ${id}`);
   return row && toPaper(row);
+}
+
+/** Throws 429 for a new paper past the account's limit: a device keeps what it could not hand in. */
+export async function requireRoom(db: Database, user: number, id: string | null | undefined, max: number): Promise<void> {
+  const [papers] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from papers where "user" = ${user}
+        and not exists (select from papers where id = ${id ?? null}::uuid and "user" = ${user})`,
+  );
+  if (papers!.count < max) return;
+  throw new ApiError(429, 'TOO_MANY_REQUESTS', errorMessages.tooMany({ max }), { retryAfterS: DAY_S });
 }
 
 type Page = { limit: number; after: { at: string; id: string } | undefined };

@@ -5,7 +5,7 @@ import { rowsOf } from '../../db/sql-rows.ts';
 /** How late a change by another instance may be noticed. */
 const CHECK_EVERY_MS = 500;
 
-/** Database triggers increment it. A query that starts after `current` resolves sees that version or a newer one. */
+/** Database triggers increment it, and so do marks of questions under review. A query that starts after `current` resolves sees that version or a newer one. */
 export function bankVersion(db: Database) {
   let lastRead: { version: string; checkedAt: number } | undefined;
   let check: Promise<string> | undefined;
@@ -13,7 +13,8 @@ export function bankVersion(db: Database) {
   async function read(): Promise<string> {
     const [row] = await rowsOf<{ version: string }>(
       db,
-      sql`select left(epoch::text, 8) || '-' || version as version from bank_version`,
+      sql`select left(epoch::text, 8) || '-' || version + (select coalesce(sum(changes), 0) from review_marks) as version
+          from bank_version`,
     );
     return row!.version;
   }

@@ -34,7 +34,7 @@ const ofBoard = (kind: ListKind, { board, prof, subject }: BoardSubjectKey) =>
 
 /** What readers should know about a question `q`; null as a rule. */
 export const NOTICE = sql`case
-  when q.under_review then json_build_object('kind', 'UNDER_REVIEW', 'on', null)
+  when exists (select from review_marks where question = q.id and is_on) then json_build_object('kind', 'UNDER_REVIEW', 'on', null)
   when q.key_corrected_at is not null then json_build_object(
     'kind', 'KEY_CORRECTED', 'on', to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD')) end`;
 

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleSba, seedQuestions, startTestApi, type AnyBody, type TestApi } from '../../testing/index.ts';
+import { newIp } from '../../testing/people.ts';
+import { attemptOf, record } from '../../testing/study.ts';
 import { studioCalls, type ReportBody, type StudioCalls } from '../../testing/studio.ts';
 
 const LOCKED = '21';
@@ -17,9 +21,10 @@ afterAll(() => api.close());
 
 type Page = { reports: { cursor: string; report: ReportBody }[]; total: number; next: string | null };
 
-const report = (token: string | undefined, question: string, fields: object = {}) =>
+const report = (token: string | undefined, question: string, fields: object = {}, ip = newIp()) =>
   api.call<{ report: ReportBody } & AnyBody>('POST', '/reports', {
     token,
+    ip,
     body: { question, kind: 'WRONG_KEY', text: 'It is B', ...fields },
   });
 const own = async (token: string) => (await api.get<Page>('/reports', token)).body;
@@ -42,8 +47,9 @@ test('a reader reports a mistake, a reviewer answers, and the reader is told', a
     body: { report: { text: 'It is B, see Gray.', state: 'OPEN', answer: null } },
   });
   const { _id: id, ref } = sent.body.report;
-  expect((await queue()).reports.map((row) => row.report)).toContainEqual(sent.body.report);
-  expect((await reviewer.read('1')).reports).toEqual([sent.body.report]);
+  const atDesk = { ...sent.body.report, counts: false };
+  expect((await queue()).reports.map((row) => row.report)).toContainEqual(atDesk);
+  expect((await reviewer.read('1')).reports).toEqual([atDesk]);
 
   const done = await answer(id, { accept: true, answer: 'You are right: it is corrected.' });
   expect(done.body.report).toMatchObject({ state: 'ACCEPTED', answer: 'You are right: it is corrected.' });
@@ -63,6 +69,7 @@ test('a reader reports a mistake, a reviewer answers, and the reader is told', a
 
 test('three readers put a question under review, one alone does not, and the last answer ends it', async () => {
   const readers = await Promise.all([1, 2, 3].map(() => api.signIn()));
+  for (const reader of readers) await record(api, reader, [attemptOf('2')]);
   const kinds = ['WRONG_KEY', 'TYPO', 'UNCLEAR'];
   const ids: string[] = [];
   for (const kind of kinds) ids.push((await report(readers[0], '2', { kind })).body.report._id);
@@ -79,6 +86,48 @@ test('three readers put a question under review, one alone does not, and the las
     await answer(id, { accept: false, answer: 'It is right.' });
   }
   expect(await noticeOf('2', readers[0]!)).toBeNull();
+});
+
+test('only people count: with a proven address, an answer and some days, one voice for each network and device', async () => {
+  const old = await startTestApi({ reportDays: 3 });
+  await seedQuestions(old.db, [sampleSba(1)]);
+  const moderator = studioCalls(old, await old.signIn({ role: 'REVIEWER' }));
+  const [now, before] = [Date.now(), new Date(Date.now() - 4 * 86_400_000)];
+  const person = { emailVerifiedAt: before, createdAt: before };
+  const sendAs = async (user: object, { ip = newIp(), answers = true, device = '' } = {}) => {
+    const email = `${randomUUID()}@example.com`;
+    const token = await old.signIn({ ...user, email });
+    if (answers) await record(old, token, [attemptOf('1')]);
+    if (device) {
+      await old.db.execute(sql`insert into devices ("user", mark, first_at, last_at)
+        select id, ${device}, now(), now() from users where email = ${email}`);
+    }
+    const body = { question: '1', kind: 'WRONG_KEY' };
+    return (await old.call<{ report: ReportBody }>('POST', '/reports', { token, ip, body })).body.report;
+  };
+  const notice = async () =>
+    (await old.get<{ data: { notice: object | null } }>('/questions/1?by=id')).body.data.notice;
+  const uncounted = [
+    await sendAs({ ...person, emailVerifiedAt: null }),
+    await sendAs({ ...person, createdAt: new Date(now) }),
+    await sendAs(person, { answers: false }),
+  ];
+  const [ip, device] = ['2001:db8:7:1::1', 'a-browser'];
+  const counted = [
+    await sendAs(person, { ip, device }),
+    await sendAs(person, { ip: '2001:db8:7:2::9' }),
+    await sendAs(person, { device }),
+    await sendAs(person, { device }),
+  ];
+  expect(await notice()).toBeNull();
+  const { reports } = (await moderator.call<Page>('GET', '/reports')).body;
+  expect(reports.map(({ report: row }) => [row._id, row.counts])).toEqual([
+    ...uncounted.map(({ _id }) => [_id, false]),
+    ...counted.map(({ _id }) => [_id, true]),
+  ]);
+  await sendAs(person);
+  expect(await notice()).toMatchObject({ kind: 'UNDER_REVIEW' });
+  await old.close();
 });
 
 test('a flood is stopped: five a day, and what is sent again counts once', async () => {

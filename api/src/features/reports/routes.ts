@@ -1,9 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { assertRole, callerOf, hasFullAccess, lockCaller, requireRole, requireUser } from '../accounts/index.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
+import { networkOf } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import type { Limit } from '../../http/rate-limits.ts';
 import { validate } from '../../http/validate.ts';
+import { deriveKey } from '../../keys.ts';
 import { readQuestions } from '../study/index.ts';
 import type { Services } from '../../services.ts';
 import { errorMessages } from './error-messages.ts';
@@ -12,17 +15,26 @@ import { addReport, answerReport, findOpenReport, readOwnReports, readQueue } fr
 
 /** A reader who finds more mistakes a day is rare; a program that makes them up is not. */
 const REPORTS: Limit = { name: 'reports', points: 5, seconds: 86_400 };
+const DAY_MS = 86_400_000;
 const ANSWERS: Limit = { name: 'reports-answered', points: 1_000, seconds: 3600 };
 
 type Options = Pick<Services, 'db' | 'limits' | 'now' | 'live' | 'bank'>;
+type ReportOptions = Options & Pick<Services, 'addressOf' | 'secret' | 'reportDays'>;
 
 const neverStored = (_request: Request, response: Response, next: () => void) => {
   response.set('cache-control', 'private, no-store');
   next();
 };
 
-export function reportRoutes({ db, limits, now, bank }: Options) {
+export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportDays }: ReportOptions) {
   const routes = Router();
+  const key = deriveKey(secret, 'networks of reports');
+  const networkHash = (request: Request) => {
+    const address = addressOf(request);
+    return createHmac('sha256', key)
+      .update(networkOf(address) ?? address)
+      .digest('base64url');
+  };
   routes.use(requireUser, neverStored);
 
   routes.get('/', async (request, response) => {
@@ -41,7 +53,10 @@ export function reportRoutes({ db, limits, now, bank }: Options) {
     await limits.spend(REPORTS, String(reader.id));
     const report = await db.transaction(async (tx) => {
       const { id } = await lockCaller(tx, request);
-      return (await findOpenReport(tx, id, input)) ?? addReport(tx, id, input, now());
+      const at = now();
+      const oldEnough = new Date(at.getTime() - reportDays * DAY_MS);
+      const report = { ...input, reader: id, network: networkHash(request), oldEnough, now: at };
+      return (await findOpenReport(tx, id, input)) ?? addReport(tx, report);
     });
     bank.expire();
     response.status(201).json({ report });

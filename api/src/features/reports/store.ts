@@ -4,7 +4,6 @@ import type { REPORT_KINDS, REPORT_STATES } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { badRequest, conflict, notFound } from '../../http/errors.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
-import { lockBank } from '../questions/bank/index.ts';
 import { errorMessages } from './error-messages.ts';
 import type { AnswerInput, ReportInput } from './inputs.ts';
 
@@ -19,11 +18,13 @@ export type Report = {
   answer: string | null;
   created_at: string;
   answered_at: string | null;
+  /** Only in the studio's answers. */
+  counts?: boolean;
 };
 type Row = Report & { total: number };
 
-/** So many readers, and the question says that it is under review. */
-const READERS_FOR_REVIEW = 3;
+/** So many voices, and the question says that it is under review. */
+const VOICES_FOR_REVIEW = 3;
 const MAX_OF_QUESTION = 20;
 
 // Any number of our own.
@@ -34,8 +35,17 @@ const lockReports = (tx: Database, question: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(${REPORTS_LOCK}::int, (${question}::bigint % 2147483647)::int)`);
 
 const COLUMNS = sql`r.id::text as _id, r.question::text as question_id, q.ref, r.kind, r.text, r.state, r.answer,
-  to_json(r.created_at)#>>'{}' as created_at, to_json(r.answered_at)#>>'{}' as answered_at
-  from question_reports r join questions q on q.id = r.question`;
+  to_json(r.created_at)#>>'{}' as created_at, to_json(r.answered_at)#>>'{}' as answered_at`;
+/** A reader is not told whether the own report counts. */
+const DESK_COLUMNS = sql`${COLUMNS}, r.counts`;
+const TABLES = sql`question_reports r join questions q on q.id = r.question`;
+
+/** Whether the reader is a person who knows the question. Anybody makes accounts; these take time, or money. */
+const counts = (reader: number, question: number, oldEnough: Date) => sql`exists (
+  select from users u join study_records s on s."user" = u.id and s.question = ${question} and s.attempts > 0
+  where u.id = ${reader} and u.created_at <= ${oldEnough.toISOString()}::timestamptz
+    and (u.email_verified_at is not null or exists (
+      select from purchases p where p."user" = u.id and p.price > 0 and p.payment_state = 'paid')))`;
 
 const toReport = (row: Report): Report => ({
   ...row,
@@ -43,15 +53,16 @@ const toReport = (row: Report): Report => ({
   answered_at: row.answered_at && new Date(row.answered_at).toISOString(),
 });
 
-const select = async (db: Database, rest: SQL): Promise<Report[]> =>
-  (await rowsOf<Report>(db, sql`select ${COLUMNS} ${rest}`)).map(toReport);
+async function select(db: Database, rest: SQL, columns = COLUMNS): Promise<Report[]> {
+  return (await rowsOf<Report>(db, sql`select ${columns} from ${TABLES} ${rest}`)).map(toReport);
+}
 
-export const findReport = async (db: Database, id: number): Promise<Report | undefined> =>
-  (await select(db, sql`where r.id = ${id}`))[0];
+const findReport = async (db: Database, id: number, columns = COLUMNS): Promise<Report | undefined> =>
+  (await select(db, sql`where r.id = ${id}`, columns))[0];
 
 /** The newest of a question. */
 export const reportsOf = (db: Database, question: number): Promise<Report[]> =>
-  select(db, sql`where r.question = ${question} order by r.id desc limit ${MAX_OF_QUESTION}`);
+  select(db, sql`where r.question = ${question} order by r.id desc limit ${MAX_OF_QUESTION}`, DESK_COLUMNS);
 
 export const findOpenReport = async (
   db: Database,
@@ -69,17 +80,20 @@ export type Page = { limit: number; after?: string | undefined };
 export type Reports = { reports: { cursor: string; report: Report }[]; total: number; next: string | null };
 
 export const readOwnReports = (db: Database, reader: number, page: Page) =>
-  readPage(db, sql`r.reader = ${reader}`, true, page);
+  readPage(db, { whose: sql`r.reader = ${reader}`, isNewestFirst: true }, page);
 
 /** Whoever has waited longest comes first. */
 export const readQueue = (db: Database, state: ReportState, page: Page) =>
-  readPage(db, sql`r.state = ${state}`, state !== 'OPEN', page);
+  readPage(db, { whose: sql`r.state = ${state}`, isNewestFirst: state !== 'OPEN', columns: DESK_COLUMNS }, page);
 
-async function readPage(db: Database, whose: SQL, isNewestFirst: boolean, { limit, after }: Page): Promise<Reports> {
+type Part = { whose: SQL; isNewestFirst: boolean; columns?: SQL };
+
+async function readPage(db: Database, { whose, isNewestFirst, columns }: Part, page: Page): Promise<Reports> {
+  const { limit, after } = page;
   if (after !== undefined && !/^\d{1,15}$/.test(after)) throw badRequest(errorMessages.notACursor(), 'after');
   const [beyond, order] = isNewestFirst ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const since = after === undefined ? sql`` : sql`and r.id ${beyond} ${after}::bigint`;
-  const rows = await select(db, sql`where ${whose} ${since} order by r.id ${order} limit ${limit + 1}`);
+  const rows = await select(db, sql`where ${whose} ${since} order by r.id ${order} limit ${limit + 1}`, columns);
   const [count] = await rowsOf<Pick<Row, 'total'>>(
     db,
     sql`select count(*)::int as total from question_reports r where ${whose}`,
@@ -88,30 +102,46 @@ async function readPage(db: Database, whose: SQL, isNewestFirst: boolean, { limi
   return { reports, total: count!.total, next: rows.length > limit ? reports.at(-1)!.cursor : null };
 }
 
-export async function addReport(tx: Database, reader: number, input: ReportInput, now: Date): Promise<Report> {
-  const { question, kind, text } = input;
+/** Reports of accounts younger than `oldEnough` do not count. */
+type NewReport = ReportInput & { reader: number; network: string; oldEnough: Date; now: Date };
+
+export async function addReport(tx: Database, report: NewReport): Promise<Report> {
+  const { question, kind, text, reader, network, oldEnough, now } = report;
   await lockReports(tx, question);
   const [row] = await rowsOf<{ id: string | number }>(
     tx,
-    sql`insert into question_reports (question, reader, kind, text, created_at)
-        values (${question}, ${reader}, ${kind}, ${text}, ${now.toISOString()}::timestamptz) returning id`,
+    sql`insert into question_reports (question, reader, network, counts, kind, text, created_at)
+        values (${question}, ${reader}, ${network}, ${counts(reader, question, oldEnough)}, ${kind}, ${text},
+          ${now.toISOString()}::timestamptz) returning id`,
   );
-  const [open] = await rowsOf<{ readers: number; isMarked: boolean }>(
-    tx,
-    sql`select count(distinct r.reader)::int as readers, q.under_review as "isMarked"
-        from questions q join question_reports r on r.question = q.id and r.state = 'OPEN'
-        where q.id = ${question} group by q.id`,
-  );
-  if (open && !open.isMarked && open.readers >= READERS_FOR_REVIEW) await mark(tx, question, true);
+  if ((await countVoices(tx, question)) >= VOICES_FOR_REVIEW) await mark(tx, question, true);
   return (await findReport(tx, Number(row!.id)))!;
 }
 
-/** Behind the bank's lock: an import that changes the question at the same time would otherwise be a deadlock. */
-async function mark(tx: Database, question: number, isUnderReview: boolean): Promise<void> {
-  await lockBank(tx);
-  await tx.execute(
-    sql`update questions set under_review = ${isUnderReview} where id = ${question} and under_review <> ${isUnderReview}`,
+/** Of the open reports that count. People behind one network, or with one device, are one voice. */
+async function countVoices(tx: Database, question: number): Promise<number> {
+  const [open] = await rowsOf<{ voices: number }>(
+    tx,
+    sql`select least(
+          count(distinct coalesce(r.network, r.reader::text, r.id::text)),
+          count(distinct coalesce(
+            (select d.mark from devices d where d."user" = r.reader order by d.last_at desc limit 1), r.reader::text, r.id::text))
+        )::int as voices
+        from question_reports r where r.question = ${question} and r.state = 'OPEN' and r.counts`,
   );
+  return open!.voices;
+}
+
+/** Touches no row of `questions`: an import may hold it for minutes. */
+async function mark(tx: Database, question: number, isOn: boolean): Promise<void> {
+  if (isOn) {
+    await tx.execute(sql`insert into review_marks as m (question, is_on, changes) values (${question}, true, 1)
+      on conflict (question) do update set is_on = true, changes = m.changes + 1 where not m.is_on`);
+  } else {
+    await tx.execute(
+      sql`update review_marks set is_on = false, changes = changes + 1 where question = ${question} and is_on`,
+    );
+  }
 }
 
 /** The reader is told. Answered the same way again, it stays as it is. */
@@ -123,7 +153,7 @@ export async function answerReport(
     tx,
     sql`select reader, question from question_reports where id = ${id} for update`,
   );
-  const before = row && (await findReport(tx, id));
+  const before = row && (await findReport(tx, id, DESK_COLUMNS));
   if (!before) throw notFound(errorMessages.noReport());
   const state: ReportState = accept ? 'ACCEPTED' : 'DECLINED';
   if (before.state !== 'OPEN') {
@@ -138,7 +168,7 @@ export async function answerReport(
     sql`select 1 from question_reports where question = ${row.question} and state = 'OPEN' limit 1`,
   );
   if (!open) await mark(tx, Number(row.question), false);
-  const report = (await findReport(tx, id))!;
+  const report = (await findReport(tx, id, DESK_COLUMNS))!;
   if (row.reader === null) return { report, news: [] };
   const params = { ref: report.ref, accepted: accept, answer };
   return {

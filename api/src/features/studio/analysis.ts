@@ -94,7 +94,8 @@ const readFirstAnswers = (db: Database, question: number) =>
     sql`select first.answer, case when days.answered - own.answered >= ${MIN_OTHERS}
           then (days."right" - own."right")::float8 / (days.answered - own.answered) end as rest
         from (
-          select r."user" from study_records r where r.question = ${question} and r.attempts > 0
+          select r."user" from study_records r join users u on u.id = r."user"
+          where r.question = ${question} and r.attempts > 0 and (not u.made_in_bulk or u.email_verified_at is not null)
           order by r."user" desc limit ${MAX_READERS}) as readers
         cross join lateral (
           select f.answer from attempts f

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
 import { openTestPostgres } from '../../testing/postgres.ts';
-import { newPerson } from '../../testing/people.ts';
+import { newIp, newPerson } from '../../testing/people.ts';
+import { attemptOf, record } from '../../testing/study.ts';
 import { newSba, studioCalls, type StudioCalls } from '../../testing/studio.ts';
 
 const RACERS = 8;
@@ -56,7 +57,8 @@ test('a draft that is sent many times at once is one', async () => {
 test('three readers who report at once put the question under review', async () => {
   const readers = await Promise.all([1, 2, 3].map(() => api.signIn({ accessDoc: 'all' })));
   const body = { question: QUESTION, kind: 'WRONG_KEY', text: 'It is B' };
-  await Promise.all(readers.map((token) => api.call('POST', '/reports', { token, body })));
+  for (const token of readers) await record(api, token, [attemptOf(QUESTION)]);
+  await Promise.all(readers.map((token) => api.call('POST', '/reports', { token, body, ip: newIp() })));
   const answer = await api.get<{ data: { notice: object | null } }>(`/questions/${QUESTION}?by=id`, readers[0]);
   expect(answer.body.data.notice).toEqual({ kind: 'UNDER_REVIEW', on: null });
 });

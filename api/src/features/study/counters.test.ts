@@ -4,6 +4,7 @@ import { questions } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
 import { attemptOf, newAttemptId, record } from '../../testing/study.ts';
+import { logIn, PASSWORD, signUp } from '../../testing/people.ts';
 import { preparePartitions } from './partitions.ts';
 
 let api: TestApi;
@@ -123,11 +124,45 @@ test('a second rebuild is refused while one runs, and one that an api was stoppe
     .toMatchObject({ state: 'done' });
 });
 
+test('accounts that are made in bulk do not move the statistics until they are proven, nor does a rebuild', async () => {
+  const ip = '203.0.113.77';
+  const bulk: { id: string; token: string }[] = [];
+  for (let made = 0; made < 33; made += 1) {
+    const email = `bulk-${made}@example.com`;
+    expect((await signUp(api, { email }, { ip })).status).toBe(201);
+    if (made < 29) continue;
+    const { body } = await logIn(api, email, PASSWORD);
+    bulk.push({ id: String(body.data.user['_id']), token: body.data.token });
+  }
+  const [last, ...beyond] = bulk;
+  const [proven, ...others] = beyond;
+  await api.db.execute(sql`update users set email_verified_at = now() where id = ${proven!.id}`);
+  const statistics = () => rowsOf<{ answered: number }>(api.db, sql`select * from study_statistics order by question`);
+  const before = await statistics();
+  for (const { token } of others) await record(api, token, [attemptOf(ids[0]!, { sba: 'A' })]);
+  expect(await statistics()).toEqual(before);
+  // What was answered before counts no more than it did.
+  await api.db.execute(sql`update users set email_verified_at = now() where id = ${others[0]!.id}`);
+  await record(api, others[0]!.token, [attemptOf(ids[0]!, { sba: 'A' })]);
+  expect(await statistics()).toEqual(before);
+  for (const { token } of [last!, proven!]) await record(api, token, [attemptOf(ids[0]!, { sba: 'A' })]);
+  const counted = await statistics();
+  expect(counted[0]!.answered).toBe((before[0]?.answered ?? 0) + 2);
+  const admin = await api.signIn({ userType: 'admin' });
+  const rebuild = await api.call('POST', '/admin/study/rebuild', { token: admin });
+  expect(rebuild).toMatchObject({ body: { data: { corrected: NOTHING } } });
+  await api.call('POST', '/study/deletion', { token: others[1]!.token, body: { confirm: 'bulk-32@example.com' } });
+  expect(await statistics()).toEqual(counted);
+});
+
 test('attempts of a month without a partition move to its new one', async () => {
   const token = await api.signIn();
   const month = new Date(Date.UTC(2027, 5, 15));
   const id = newAttemptId(month.getTime());
-  await record(api, token, [{ ...attemptOf(ids[0]!), id }]);
+  const recorded = attemptOf(ids[0]!);
+  await record(api, token, [recorded]);
+  // As earlier versions recorded it.
+  await api.db.execute(sql`update attempts set id = ${id} where id = ${recorded.id}`);
   const partitionOf = async () =>
     (
       await rowsOf<{ name: string }>(

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { DAY, recordsFrom } from './insert-attempts.ts';
+import { DAY, isUncounted, recordsFrom } from './insert-attempts.ts';
 import { lockRebuild } from './lock.ts';
 
 /** How many rows were not what the log says. */
@@ -78,7 +78,11 @@ const correctDays = sql`
 
 /** The first answer of each reader to each question, with 1 for each option that was chosen or called true. */
 const firstAnswers = (condition: SQL) => sql`
-  select distinct on (a."user", a.question) a.question, a.outcome, array(
+  select a.question, a.outcome, a.options from (${allFirstAnswers(condition)}) a join users u on u.id = a."user"
+  where not ${isUncounted}`;
+
+const allFirstAnswers = (condition: SQL) => sql`
+  select distinct on (a."user", a.question) a."user", a.recorded_at, a.question, a.outcome, array(
     select coalesce(a.answer->>'sba' = o->>'key'
       or a.answer->'mtf' @> jsonb_build_array(jsonb_build_object('key', o->'key', 'value', true)), false)::int
     from jsonb_array_elements(q.options) with ordinality as options(o, place) order by place

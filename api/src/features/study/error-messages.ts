@@ -3,6 +3,9 @@ import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 export const errorMessages = defineMessages('study', {
   noSuchQuestion: () => 'Question not found',
   idTaken: () => 'Another attempt has this id.',
+  idTime: () => 'The id of the attempt has a wrong time. Check the clock of this device.',
+  logFull: ({ max }: { max: number }) =>
+    `Your record has ${max.toLocaleString('en')} answers, which is the limit of an account.`,
   noteChanged: () => 'The note was changed on another device.',
   otherType: ({ type }: { type: string }) => `The answer does not fit a question of type ${type}.`,
   noOption: ({ key }: { key: string }) => `There is no option ${key}.`,

@@ -11,7 +11,7 @@ const REMARK_EVERY_MS = 1_000;
 
 export const study: Feature = {
   open: () => [['/capabilities', capabilityRoutes()]],
-  calls: ({ db, limits, now }) => [['/study', studyRoutes({ db, limits, now })]],
+  calls: (services) => [['/study', studyRoutes(services)]],
   desk: ({ db, now, live, logger }) => [studyAdminRoutes({ db, now, live, logger })],
   jobs: [
     { name: 'partitions', everyMs: DAY_MS, atStart: true, run: preparePartitions },

@@ -31,6 +31,9 @@ export const DAY = sql.raw(`((a.answered_at at time zone 'UTC') + make_interval(
 const ANSWERED = sql.raw(`a.outcome <> 'SKIPPED'`);
 const BLANK = sql.raw(`(a.outcome = 'SKIPPED' and a.mode = 'PAPER')`);
 
+/** Whether statistics leave out a user `u` who was not yet proven to be a person at an attempt `a`. */
+export const isUncounted = sql`(u.made_in_bulk and coalesce(u.email_verified_at > a.recorded_at, true))`;
+
 /**
  * Adds new attempts and counts them. The result lacks ids that are taken by other attempts. The caller holds the reader's
  * lock, since before it read the questions.
@@ -108,6 +111,7 @@ const statement = (user: number, rows: readonly AttemptRow[]) => sql`
     from a join sent on sent.id = a.id and sent.question = a.question
       left join study_records r on r."user" = ${user} and r.question = a.question
     where a.outcome <> 'SKIPPED' and coalesce(r.attempts, 0) = 0
+      and not exists (select from users u where u.id = ${user} and ${isUncounted})
     order by a.question, a.id
   )
   insert into study_statistics as s (question, answered, "right", options)

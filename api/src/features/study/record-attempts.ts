@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
 import { messageOf } from '../../http/validate.ts';
 import { errorMessages as httpMessages } from '../../http/error-messages.ts';
@@ -12,7 +14,7 @@ import { mark, type MarkedQuestion, type Outcome } from './mark.ts';
 import { readQuestions, type StudiedQuestion } from './questions.ts';
 import { PROF } from './rules.ts';
 
-export type RefusalCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'PURCHASE_REQUIRED' | 'CONFLICT';
+export type RefusalCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'PURCHASE_REQUIRED' | 'CONFLICT' | 'LIMIT_REACHED';
 export type AttemptResult = {
   id: string | null;
   outcome: Outcome | null;
@@ -24,6 +26,8 @@ export type Reader = { id: number; hasFullAccess: boolean };
 
 /** No attempt is older than this feature. A clock that was never set says 1970. */
 const EARLIEST = Date.UTC(2026, 0, 1);
+/** Partitions are made ahead of it. */
+const MAX_AHEAD_MS = 86_400_000;
 
 /**
  * Marks attempts and adds the new ones, in the given order. A repeated id returns its first result. A refused attempt
@@ -33,7 +37,7 @@ export async function recordAttempts(
   db: Database,
   reader: Reader,
   inputs: readonly unknown[],
-  now: Date,
+  { now, maxAttempts }: { now: Date; maxAttempts: number },
 ): Promise<AttemptResult[]> {
   const entries = inputs.map((input) => ({ input, parsed: attemptSchema.safeParse(input) }));
   const ids = entries.flatMap(({ parsed }) => (parsed.success ? [parsed.data.question_id] : []));
@@ -41,8 +45,13 @@ export async function recordAttempts(
     await lockReader(tx, reader.id);
     const questions = await readQuestions(tx, [...new Set(ids)]);
     const { results, rows } = markEntries(entries, questions, reader, now);
-    const stored = await insertAttempts(tx, reader.id, rows);
-    return results.map((result) => (typeof result === 'string' ? resultOf(result, stored.get(result)) : result));
+    const { kept, refused } = await divideByRoom(tx, reader.id, rows, maxAttempts);
+    const stored = await insertAttempts(tx, reader.id, kept);
+    const resultFor = (id: string) =>
+      refused.has(id)
+        ? refuse(id, 'LIMIT_REACHED', errorMessages.logFull({ max: maxAttempts }))
+        : resultOf(id, stored.get(id));
+    return results.map((result) => (typeof result === 'string' ? resultFor(result) : result));
   });
 }
 
@@ -59,6 +68,7 @@ function markEntries(
   const results = entries.map(({ input, parsed }): AttemptResult | string => {
     if (!parsed.success) return refuse(idOf(input), 'BAD_USER_INPUT', messageOf(parsed.error.issues[0]!));
     const attempt = parsed.data;
+    if (!isOfOurTime(attempt.id, now)) return refuse(attempt.id, 'BAD_USER_INPUT', errorMessages.idTime());
     const question = questions.get(attempt.question_id);
     if (!question) return refuse(attempt.id, 'NOT_FOUND', errorMessages.noSuchQuestion());
     if (!question.isOpen && !reader.hasFullAccess) {
@@ -74,6 +84,28 @@ function markEntries(
     return attempt.id;
   });
   return { results, rows: [...rows.values()] };
+}
+
+/** The first 48 bits of a UUID v7 are milliseconds. */
+function isOfOurTime(id: string, now: Date): boolean {
+  const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  return time >= EARLIEST && time <= now.getTime() + MAX_AHEAD_MS;
+}
+
+/** Past the account's limit only repeated attempts are kept. */
+async function divideByRoom(db: Database, user: number, rows: AttemptRow[], max: number) {
+  const refused = new Set<string>();
+  // Skipped questions have rows too, and no counter.
+  const [log] = await rowsOf<{ length: number }>(
+    db,
+    sql`select count(*)::int as length from (select from attempts where "user" = ${user} limit ${max}) as log`,
+  );
+  if (rows.length === 0 || log!.length + rows.length <= max) return { kept: rows, refused };
+  const ids = rows.map(({ id }) => id);
+  const known = await rowsOf<{ id: string }>(db, sql`select id::text as id from attempts where id in ${ids}`);
+  const isKnown = new Set(known.map(({ id }) => id));
+  for (const id of ids) if (!isKnown.has(id)) refused.add(id);
+  return { kept: rows.filter(({ id }) => isKnown.has(id)), refused };
 }
 
 function resultOf(id: string, stored: StoredAttempt | undefined): AttemptResult {

@@ -4,8 +4,9 @@ import type { Database } from '../../db/connection.ts';
 import { badRequest, conflict, notFound, purchaseRequired } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import { wordsOf } from '../../http/messages.ts';
-import type { Limit, RateLimits } from '../../http/rate-limits.ts';
+import type { Limit } from '../../http/rate-limits.ts';
 import { validate } from '../../http/validate.ts';
+import type { Services } from '../../services.ts';
 import { deleteRecord } from './counters.ts';
 import { errorMessages } from './error-messages.ts';
 import * as inputs from './inputs.ts';
@@ -24,7 +25,7 @@ const MAX_BATCH = '256kb';
 /** Bangla letters take three bytes. */
 const MAX_NOTE = '32kb';
 
-type Options = { db: Database; limits: RateLimits; now: () => Date };
+type Options = Pick<Services, 'db' | 'limits' | 'now' | 'quotas'>;
 
 export function studyRoutes(options: Options) {
   const routes = Router();
@@ -36,12 +37,14 @@ export function studyRoutes(options: Options) {
   return routes;
 }
 
-function addAttemptRoutes(routes: Router, { db, limits, now }: Options) {
+function addAttemptRoutes(routes: Router, { db, limits, now, quotas }: Options) {
   routes.post('/attempts', ...jsonBodyUpTo(MAX_BATCH), async (request, response) => {
     const { attempts } = validate(inputs.batchSchema, request.body);
     const reader = readerOf(request);
     await limits.spend(ATTEMPTS, String(reader.id), attempts.length);
-    response.json({ results: await recordAttempts(db, reader, attempts, now()) });
+    response.json({
+      results: await recordAttempts(db, reader, attempts, { now: now(), maxAttempts: quotas.attempts }),
+    });
   });
 
   routes.get('/attempts', async (request, response) => {

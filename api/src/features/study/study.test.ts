@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { questions } from '../../db/schema.ts';
@@ -101,12 +102,49 @@ describe('recording', () => {
     expect((await recordsOf(api, token, [ids[0]!]))[0]!.attempts).toBe(0);
   });
 
+  test('an id of another time than ours is refused alone, with its reason', async () => {
+    const token = await api.signIn();
+    const [now, first] = [Date.now(), Date.UTC(2026, 0, 1)];
+    const day = 86_400_000;
+    const times = [0, first - 1, first, now - day, now + day - 60_000, now + day + 60_000, now + YEAR_MS];
+    const results = await record(
+      api,
+      token,
+      times.map((time) => ({ ...attemptOf(ids[0]!), id: newAttemptId(time) })),
+    );
+    const wrong = { code: 'BAD_USER_INPUT', message: expect.stringContaining('clock') as string };
+    expect(results.map(({ refused }) => refused)).toEqual([wrong, wrong, null, null, null, wrong, wrong]);
+  });
+
+  test('a full record keeps what is in it and refuses more, so that devices keep it', async () => {
+    const small = await startTestApi({ quotas: { attempts: 3, papers: 1 } });
+    await seedQuestions(small.db, [sampleSba(1)]);
+    const token = await small.signIn();
+    const [one, two, three, four] = [1, 2, 3, 4].map(() => attemptOf('1')) as Parameters<typeof record>[2];
+    expect((await record(small, token, [one, two])).map(({ refused }) => refused)).toEqual([null, null]);
+    expect((await record(small, token, [one, three, four])).map(({ refused }) => refused?.code)).toEqual([
+      undefined,
+      'LIMIT_REACHED',
+      'LIMIT_REACHED',
+    ]);
+    expect((await record(small, token, [three])).map(({ refused }) => refused)).toEqual([null]);
+    const start = (id: string) =>
+      small.call('POST', '/papers', {
+        token,
+        body: { id, mode: 'EXAM', rule: 'PROF', mix: { prof: '_1', subjects: ['ANAT'], sba: 1 } },
+      });
+    const [first, second] = [randomUUID(), randomUUID()] as const;
+    expect([(await start(first)).status, (await start(first)).status, (await start(second)).status]).toEqual([
+      201, 201, 429,
+    ]);
+    await small.close();
+  });
+
   test('clocks that are off by years are corrected', async () => {
     const token = await api.signIn();
     const now = Date.now();
     const wrong = [now + 5 * YEAR_MS, now + 100 * YEAR_MS, 0].map((time) => ({
       ...attemptOf(ids[0]!),
-      id: newAttemptId(time),
       answered_at: new Date(time).toISOString(),
     }));
     expect((await record(api, token, wrong)).every(({ refused }) => refused === null)).toBe(true);

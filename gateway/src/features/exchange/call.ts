@@ -5,6 +5,7 @@ import { errorMessages } from '../../graphql/messages.ts';
 import { ApiError, throwIfLimited } from '../../http/api-error.ts';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { UPLOAD_POINTS } from '../../limits/index.ts';
+import { readUser } from '../accounts/index.ts';
 import type { Caller } from '../../rest/client.ts';
 import { deskMessages } from '../desk/index.ts';
 import { exchangeMessages } from './messages.ts';
@@ -15,7 +16,7 @@ export type ExchangeDependencies = HttpDependencies & { contextOf: (request: Req
 const MAX_QUERY = 8_000;
 const RETRY_AFTER_S = 5;
 
-/** Admits calls of signed-in callers to a server with a desk. What the caller may do there is the api's decision. */
+/** Admits calls of administrators to a server with a desk. What they may do there is the api's decision. */
 export function exchangeEntrance({ admission, callerOf, keysOf, contextOf }: ExchangeDependencies) {
   const enter = concurrencyLimit({
     token: EXCHANGE_LIMITS.exchangesAToken,
@@ -30,19 +31,19 @@ export function exchangeEntrance({ admission, callerOf, keysOf, contextOf }: Exc
     if (caller.token === undefined) throw new ApiError(401, 'UNAUTHENTICATED', errorMessages.logIn());
     const search = new URL(request.originalUrl, 'http://gateway').search;
     if (search.length > MAX_QUERY) throw new ApiError(400, 'BAD_USER_INPUT', exchangeMessages.badQuery());
+    throwIfLimited(await admission.spend(request, UPLOAD_POINTS));
+    await requireDeskUser(contextOf(request));
+    // Only now: anybody can make up a token, and hold a place with a body that never ends.
     const leave = enter({ ...keysOf(request), all: 'all' });
     if (!leave) throw busy();
-    try {
-      throwIfLimited(await admission.spend(request, UPLOAD_POINTS));
-      if (!(await contextOf(request).study.offers('desk'))) {
-        throw new ApiError(404, 'NOT_SUPPORTED', deskMessages.noDesk());
-      }
-      return { caller, search, leave };
-    } catch (error) {
-      leave();
-      throw error;
-    }
+    return { caller, search, leave };
   };
+}
+
+async function requireDeskUser({ study, own }: Context): Promise<void> {
+  if (!(await study.offers('desk'))) throw new ApiError(404, 'NOT_SUPPORTED', deskMessages.noDesk());
+  const { role, user_type: userType } = readUser(await own.read());
+  if (role !== 'ADMIN' && userType !== 'admin') throw new ApiError(403, 'FORBIDDEN', errorMessages.forbidden());
 }
 
 const busy = () =>

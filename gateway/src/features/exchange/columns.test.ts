@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from '../../testing/index.ts';
-import { multipart, refusal, TYPE } from '../../testing/uploads.ts';
+import { DESK, multipart, refusal, TYPE } from '../../testing/uploads.ts';
 
-const CAPABILITIES = answer(200, { capabilities: { study: true, desk: true } });
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const authorization = `Bearer ${tokenOf({ user_id: 'u-7' })}`;
 
@@ -23,7 +22,7 @@ test.each<[string, unknown, unknown]>([
 ])('a refused header has %s', async (_what, columns, passed) => {
   const message = 'A column is unknown.';
   const route = answer(400, { message, code: 'BAD_FILE', columns, secret: 'x' });
-  gateway.stub.reset({ '/capabilities': CAPABILITIES, 'POST /admin/questions/import': route });
+  gateway.stub.reset({ ...DESK, 'POST /admin/questions/import': route });
   const sent = fetch(`${gateway.url}/exchange/import?format=csv`, {
     method: 'POST',
     headers: { authorization, 'content-type': TYPE },
@@ -39,7 +38,7 @@ test.each<[string, unknown, unknown]>([
 
 test('a template is the API’s file, to save', async () => {
   const file: Answer = (response) => response.writeHead(200, { 'content-type': DOCX }).end('PK');
-  gateway.stub.reset({ '/capabilities': CAPABILITIES, '/admin/questions/export/template': file });
+  gateway.stub.reset({ ...DESK, '/admin/questions/export/template': file });
   const response = await fetch(`${gateway.url}/exchange/template?format=docx`, { headers: { authorization } });
   expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([200, DOCX, 'PK']);
 });

@@ -3,11 +3,10 @@ import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from '../../testing/index.ts';
 import { MAX_CONTENT_BYTES } from './settings.ts';
-import { chunked, count, multipart, refusal, TYPE } from '../../testing/uploads.ts';
+import { chunked, count, DESK, exchangeCalls, multipart, refusal, TYPE } from '../../testing/uploads.ts';
 
 const TOKEN = tokenOf({ user_id: 'u-7' });
 const FOLDER = JSON.stringify({ files: { 'faqs.json': '[]' }, pictures: {}, unsent: [] });
-const CAPABILITIES = answer(200, { capabilities: { study: true, desk: true } });
 const lines = (status: number, ...all: object[]): Answer =>
   answer(status, all.map((line) => `${JSON.stringify(line)}\n`).join(''), 'application/x-ndjson');
 
@@ -19,11 +18,11 @@ afterAll(() => gateway.close());
 
 const stub = (route: Answer) =>
   gateway.stub.reset({
-    '/capabilities': CAPABILITIES,
+    ...DESK,
     'POST /admin/content/import': route,
     'POST /admin/content/pictures': route,
   });
-const calls = () => gateway.callsMade().filter((call) => call !== '/capabilities');
+const calls = () => exchangeCalls(gateway);
 const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
 const send = (given: Record<string, string> = {}, body = FOLDER) =>
   fetch(`${gateway.url}/exchange/content?dry_run=true&prune=false`, {

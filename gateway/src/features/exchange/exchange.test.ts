@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from '../../testing/index.ts';
-import { count, forget, multipart, refusal, seen, TYPE } from '../../testing/uploads.ts';
+import { count, DESK, deskFor, exchangeCalls, forget, multipart, refusal, seen, TYPE } from '../../testing/uploads.ts';
 import { MAX_IMPORT_BYTES } from './settings.ts';
 
 const TOKEN = tokenOf({ user_id: 'u-7' });
 const IMPORT = 'POST /admin/questions/import';
-const withDesk = (call: string, route: Answer) => ({ '/capabilities': CAPABILITIES, [call]: route });
-const CAPABILITIES = answer(200, { capabilities: { study: true, desk: true } });
+const withDesk = (call: string, route: Answer) => ({ ...DESK, [call]: route });
 const FILE = multipart(Buffer.from('stem,option_a\nWhy?,So\n'));
 
 const lines = (...all: unknown[]) => all.map((line) => `${JSON.stringify(line)}\n`).join('');
@@ -29,7 +28,7 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
-const importCalls = () => gateway.callsMade().filter((call) => call !== '/capabilities');
+const importCalls = () => exchangeCalls(gateway);
 const send = (headers: Record<string, string> = {}, query = '?format=csv&dry_run=true') =>
   fetch(`${gateway.url}/exchange/import${query}`, {
     method: 'POST',
@@ -38,13 +37,13 @@ const send = (headers: Record<string, string> = {}, query = '?format=csv&dry_run
   });
 
 /** An import whose body the test writes itself. */
-function slowImport() {
+function slowImport(token = TOKEN) {
   const outgoing = request({
     port: new URL(gateway.url).port,
     host: '127.0.0.1',
     path: '/exchange/import?format=csv',
     method: 'POST',
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': TYPE },
+    headers: { authorization: `Bearer ${token}`, 'content-type': TYPE },
   });
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.once('response', resolve);
@@ -171,6 +170,20 @@ describe('an import', () => {
     for (const { outgoing } of running) outgoing.destroy();
     gateway.stub.reset(withDesk(IMPORT, ndjson));
     await expect.poll(async () => (await send()).status).toBe(200);
+  });
+
+  test('that never ends takes no place for itself with a token of no administrator', async () => {
+    gateway.stub.reset({ ...deskFor('READER'), [IMPORT]: ndjson });
+    const tokens = [1, 2, 3, 4, 5].map((reader) => tokenOf({ user_id: `u-${reader}` }));
+    const held = tokens.map((token) => slowImport(token));
+    for (const { outgoing, answered } of held) {
+      outgoing.write('x');
+      expect((await answered).statusCode).toBe(403);
+    }
+    gateway.stub.reset(withDesk(IMPORT, ndjson));
+    // Their bodies still come in.
+    expect((await send()).status).toBe(200);
+    for (const { outgoing } of held) outgoing.destroy();
   });
 
   test('to a server without a desk is refused', async () => {

@@ -3,7 +3,7 @@ import { answer, startTestGateway, tokenOf, type TestGateway } from '../../testi
 import { pageRow, sbaRow } from '../../testing/rows.ts';
 import { reportRow } from '../../testing/studio.ts';
 
-const REPORT = '{ id questionId ref kind text state answer createdAt answeredAt }';
+const REPORT = '{ id questionId ref kind text state answer createdAt answeredAt counts }';
 const CONNECTION = `{ total pageInfo { hasNextPage endCursor } edges { cursor node ${REPORT} } }`;
 const OWN = `query ($first: Int! = 20) { viewer { reports(first: $first, after: "12") ${CONNECTION} } }`;
 const SEND = `mutation ($kind: ReportKind!, $text: String! = "") {
@@ -21,6 +21,7 @@ const shown = {
   answer: null,
   createdAt: '2026-11-22T09:30:00.000Z',
   answeredAt: null,
+  counts: null,
 };
 
 let gateway: TestGateway;
@@ -74,9 +75,11 @@ test('a reviewer answers; what somebody else has answered is a conflict', async 
 });
 
 test('the queue asks for what is open, unless told otherwise', async () => {
-  gateway.stub.change({ '/studio/reports': { reports: [], total: 0, next: null } });
-  const query = (args: string) => `{ studio { reports${args} { total edges { node { id } } } } }`;
-  await gateway.dataOf(query(''), {}, { token });
+  const row = reportRow({ counts: false });
+  gateway.stub.change({ '/studio/reports': { reports: [{ cursor: '9', report: row }], total: 1, next: null } });
+  const query = (args: string) => `{ studio { reports${args} { total edges { node { counts } } } } }`;
+  const { studio } = await gateway.dataOf(query(''), {}, { token });
+  expect(studio.reports.edges).toEqual([{ node: { counts: false } }]);
   await gateway.dataOf(query('(state: ACCEPTED, first: 5, after: "9")'), {}, { token });
   expect(called('/studio/reports').map((call) => call.query)).toEqual([
     { state: 'OPEN', limit: '20' },

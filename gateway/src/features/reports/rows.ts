@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../rest/instant.ts';
-import { optionalInstant, rows } from '../../rest/lenient-schemas.ts';
-import { idOrLabel, optionalText, wholeNumber } from '../../rest/values.ts';
+import { optional, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
+import { flag, idOrLabel, optionalText, wholeNumber } from '../../rest/values.ts';
 
 /** A report as the graph has it, from a row. */
 export const reportRow = z
@@ -15,6 +15,7 @@ export const reportRow = z
     answer: optionalText,
     created_at: instant,
     answered_at: optionalInstant('answered_at'),
+    counts: optional('counts', flag).transform((counts) => counts ?? null),
   })
   .transform(({ _id, question_id, created_at, answered_at, ...row }) => ({
     ...row,

@@ -150,7 +150,7 @@ export type Pool =
 export type QuestionNoticeKind =
   /** Its key was corrected. */
   | 'KEY_CORRECTED'
-  /** Several readers have reported it, and nobody has answered yet. */
+  /** Several people have reported it, and nobody has answered yet. */
   | 'UNDER_REVIEW';
 
 /** Where a question comes from. */

@@ -8,7 +8,7 @@ import classes from './Reports.module.css';
 import type { StudioReportFragment } from './studio-reports.generated.ts';
 
 export const ReportRow = ({ report }: { report: StudioReportFragment }) => {
-  const { questionId, ref, kind, text, answer, createdAt, answeredAt } = report;
+  const { questionId, ref, kind, text, answer, createdAt, answeredAt, counts } = report;
   const words = excerpt(text) || t('studio.reportKind', { kind });
   return (
     <li className={rows.row}>
@@ -18,6 +18,7 @@ export const ReportRow = ({ report }: { report: StudioReportFragment }) => {
       <p className={rows.facts}>
         {text && <strong>{t('studio.reportKind', { kind })}</strong>}
         <span>{ref}</span>
+        {counts === false && <span>{t('studio.reportUncountedShort')}</span>}
         <time dateTime={createdAt}>{t('studio.reportedOn', { when: when(createdAt) })}</time>
         {answeredAt && <time dateTime={answeredAt}>{t('studio.answeredOn', { when: when(answeredAt) })}</time>}
       </p>

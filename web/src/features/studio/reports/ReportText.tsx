@@ -5,7 +5,7 @@ import type { StudioReportFragment } from './studio-reports.generated.ts';
 
 /** What a reader wrote, and what became of it. */
 export const ReportText = ({ report }: { report: StudioReportFragment }) => {
-  const { kind, text, state, answer, createdAt, answeredAt } = report;
+  const { kind, text, state, answer, createdAt, answeredAt, counts } = report;
   return (
     <>
       <h3>{t('studio.reportKind', { kind })}</h3>
@@ -13,6 +13,7 @@ export const ReportText = ({ report }: { report: StudioReportFragment }) => {
       <p className={classes.quiet}>
         <time dateTime={createdAt}>{t('studio.reportedOn', { when: moment(createdAt) })}</time>
       </p>
+      {counts === false && <p className={classes.quiet}>{t('studio.reportUncounted')}</p>}
       {state !== 'OPEN' && (
         <div className={classes.answered} data-state={state}>
           <h4>{t(state === 'ACCEPTED' ? 'studio.accepted' : 'studio.declined')}</h4>

@@ -28,7 +28,7 @@ export type AttemptInput = {
   confidence?: Confidence | null | undefined;
   /** A random UUID that the client made for the device. */
   deviceId?: string | null | undefined;
-  /** A UUID (version 7) that the client made. */
+  /** A UUID (version 7) that the client made, dated from 2026 to a day ahead of the server. */
   id: string;
   /** Where it was answered. */
   mode?: AttemptMode;

@@ -7,6 +7,7 @@ import { database } from './database.ts';
 import { LeavePlaceDocument } from './leave-place.generated.ts';
 import { storePlaces } from './places.ts';
 import { RecordAttemptsDocument, type RecordAttemptsMutation } from './record-attempts.generated.ts';
+import { renewIds } from './renew-ids.ts';
 import type { LoggedAttempt, StoredRecord, Unsent } from './rows.ts';
 import { SetFlagDocument } from './set-flag.generated.ts';
 import { SetNoteDocument } from './set-note.generated.ts';
@@ -46,7 +47,12 @@ async function sendBatch(client: ApolloClient, batch: LoggedAttempt[]): Promise<
     const refused = { code: 'BAD_USER_INPUT', message: serverText(error) ?? '' };
     results = [{ id: batch[0]!.id, outcome: null, refused }];
   }
-  await storeResults(batch, results);
+  const invalid = new Set(results.flatMap(({ id, refused }) => (refused?.code === 'BAD_USER_INPUT' ? [id] : [])));
+  const renewed = invalid.size > 0 ? await renewIds(batch.filter(({ id }) => invalid.has(id))) : invalid;
+  await storeResults(
+    batch,
+    results.filter(({ id }) => !renewed.has(id)),
+  );
 }
 
 async function storeResults(batch: LoggedAttempt[], results: readonly Result[]) {

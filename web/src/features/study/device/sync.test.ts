@@ -36,6 +36,9 @@ type Variables = {
   version: number;
 };
 
+const DAY_MS = 86_400_000;
+const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+
 /** The account's record as a server keeps it: an id counts once, a note has a version. */
 function account() {
   const attempts = new Map<string, Attempt>();
@@ -45,6 +48,7 @@ function account() {
     isDown: false,
     hasStudy: true,
     sent: 0,
+    until: Infinity,
     refuse: new Map<string, string>(),
     last: { lastOutcome: 'RIGHT', lastAt: '2026-11-01T04:00:00.000Z' },
   };
@@ -66,7 +70,8 @@ function account() {
     RecordAttempts: ({ attempts: sent }) => {
       state.sent += 1;
       const results = sent.map((attempt) => {
-        const code = state.refuse.get(attempt.questionId);
+        const isAhead = timeOf(attempt.id) > state.until;
+        const code = isAhead ? 'BAD_USER_INPUT' : state.refuse.get(attempt.questionId);
         if (!code) attempts.set(attempt.id, attempt);
         return { id: attempt.id, outcome: 'RIGHT', refused: code ? { code, message: 'Not for you.' } : null };
       });
@@ -185,6 +190,23 @@ it('a refused answer is shown once and holds up none of the others', async () =>
   await answer('another');
   await until(() => expect(server.attempts.size).toBe(2));
   expect(vi.mocked(toast).mock.calls).toEqual([[expect.stringContaining('Not for you.'), 'error']]);
+});
+
+it('answers of a device whose clock is ahead get ids of the server’s time and are sent again', async () => {
+  const server = account();
+  server.state.until = Date.now() + DAY_MS;
+  const date = new Date().toUTCString();
+  vi.stubGlobal('fetch', async () => new Response('', { headers: { date } }));
+  logIn();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90 * DAY_MS });
+  await answer('q1');
+  await answer('q2');
+  connect(server);
+  await until(async () => expect(await states()).toEqual(['SENT', 'SENT']));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect([...server.attempts.keys()].map(timeOf)).toEqual([Date.parse(date), Date.parse(date)]);
+  expect(toast).not.toHaveBeenCalled();
 });
 
 it('an answer over the limit is sent again later', async () => {
