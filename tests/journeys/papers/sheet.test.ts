@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
@@ -12,7 +13,9 @@ test('letters of the answer sheet show their text to the mouse, the keyboard and
   await sitting(page).getByRole('button', { name: 'Sheet' }).click();
   const sheet = sitting(page).getByRole('region', { name: 'Answer sheet' });
   const letter = sheet.getByRole('group', { name: 'Options of question 2' }).getByRole('button', { name: 'B' });
-  const text = (await letter.getAttribute('aria-description'))!;
+  const textOf = async (button: Locator) =>
+    page.locator(`[id='${await button.getAttribute('aria-describedby')}']`).textContent();
+  const text = await textOf(letter);
   const peek = sheet.locator('[role=tooltip]');
   await letter.hover();
   await expect.poll(() => peek.innerText()).toBe(text);
@@ -37,7 +40,7 @@ test('letters of the answer sheet show their text to the mouse, the keyboard and
   await touch.send('Input.dispatchTouchEvent', finger);
   await page.waitForTimeout(HOLD_MS);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => peek.innerText()).toBe(await statement.getAttribute('aria-description'));
+  await expect.poll(() => peek.innerText()).toBe(await textOf(statement));
   expect(await statement.getAttribute('aria-pressed')).toBe('false');
   await statement.tap();
   await sitting(page).getByText('1 of 2 answered').waitFor();

@@ -7,7 +7,7 @@ import { toast } from '../../components/toast.ts';
 import { useSession } from '../../session/index.ts';
 import { fetchPaper } from './device/calls.ts';
 import { restoreClock } from './device/clock.ts';
-import type { StoredPaper } from './device/database.ts';
+import type { StoredPaper } from './device/stored-paper.ts';
 import { startOutbox, type SaveState } from './device/outbox.ts';
 import { changeEntry, noteHandedIn, readStoredPaper, withChange, type NewChange } from './device/sheets.ts';
 import { t } from './messages/index.ts';

@@ -1,4 +1,4 @@
-import type { StoredPaper } from './database.ts';
+import type { StoredPaper } from './stored-paper.ts';
 import { unmarkedOf } from './self-marking.ts';
 
 /** Completes a paper from before results had a verdict of their own, for devices that stay offline and visitors. */

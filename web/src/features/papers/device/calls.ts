@@ -10,7 +10,7 @@ import {
   StartPaperDocument,
 } from '../paper.generated.ts';
 import { setClock } from './clock.ts';
-import type { StoredPaper } from './database.ts';
+import type { StoredPaper } from './stored-paper.ts';
 import { mergeSaved, sectionsOf, settleChanges, storePaper, toInput, unsentOf } from './sheets.ts';
 
 // Papers are stored in IndexedDB; Apollo's cache would hold a second copy, keys included.

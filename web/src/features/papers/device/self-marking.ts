@@ -1,4 +1,4 @@
-import type { SheetItem } from './database.ts';
+import type { SheetItem } from './stored-paper.ts';
 
 type Marked = Pick<SheetItem, 'number' | 'asked' | 'answer' | 'outOf' | 'question'>;
 type Section<Item> = { answerAny: number | null; entries: readonly Item[] };

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
 import { beginSession, endSession } from '../../../session/index.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
-import { database, type SheetItem } from './database.ts';
+import { database } from './database.ts';
 import { restoreClock } from './clock.ts';
 import { unmarkedOf } from './self-marking.ts';
 import { readWritten, writeText, writtenPlace } from './written.ts';
@@ -18,6 +18,7 @@ import {
   settleChanges,
   storePaper,
 } from './sheets.ts';
+import type { SheetItem } from './stored-paper.ts';
 
 const item = (number: number) => ({
   number,

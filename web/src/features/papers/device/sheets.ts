@@ -3,7 +3,8 @@ import type { AnswerInput, PaperInput } from '../../../graphql.generated.ts';
 import { currentOwner, noteDeviceRecord } from '../../study/index.ts';
 import type { AnswerPaperMutation, PaperSheetFragment } from '../paper.generated.ts';
 import { serverNow } from './clock.ts';
-import { database, type Change, type SheetItem, type StoredPaper } from './database.ts';
+import { database } from './database.ts';
+import type { Change, SheetItem, StoredPaper } from './stored-paper.ts';
 
 /** A question of a paper with the changes on this device. `draft`: chosen but not checked yet, with a tutor. */
 export type Entry = SheetItem & { isUnsent: boolean; draft: SheetItem['answer'] };

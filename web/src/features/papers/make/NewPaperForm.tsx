@@ -24,6 +24,7 @@ export function NewPaperForm({ choices, params }: Props) {
   const { start, busy, error } = useStartPaper();
   const change = (part: Partial<Choice>) =>
     setChoice((before) => fit({ ...before, ...part }, choices, part.prof !== undefined));
+  const askedYear = Number(params.get('year')) || null;
   const input = toPaperInput(choice);
   const isMix = choice.source === 'MIX';
   const drawn = isMix ? drawnOf(choice, matches ?? choice) : undefined;
@@ -60,13 +61,7 @@ export function NewPaperForm({ choices, params }: Props) {
           onMatches={setMatches}
         />
       ) : (
-        <SittingFields
-          choice={choice}
-          subjects={subjects}
-          boards={choices.boards}
-          askedYear={Number(params.get('year')) || null}
-          onChange={change}
-        />
+        <SittingFields {...{ choice, subjects, askedYear }} boards={choices.boards} onChange={change} />
       )}
       <RunFields choice={choice} drawn={drawn} rules={choices.scoringRules} onChange={change} />
       <StartProblem error={error} />

@@ -30,15 +30,16 @@ export function SittingFields({ choice, subjects, boards, askedYear, onChange }:
   const retry = () => void refetch().catch(() => {});
   const sittings = data?.sittings.filter(canSit);
   const isChosen = sittings?.some(({ year, sitting }) => year === choice.year && sitting === choice.sitting);
-  const choose = useEffectEvent(() => {
-    if (!sittings || isChosen) return;
-    const wanted = choice.year ?? askedYear;
-    // Another year than the one in the address would surprise.
-    const isAsked = wanted !== null && wanted === askedYear;
-    const first = sittings.find(({ year }) => year === wanted) ?? (isAsked ? undefined : sittings[0]);
-    onChange({ year: first?.year ?? null, sitting: first?.sitting ?? null });
-  });
-  useEffect(() => choose(), [data]);
+  const wanted = choice.year ?? askedYear;
+  // Another year than the one in the address would surprise.
+  const isAsked = wanted !== null && wanted === askedYear;
+  const first = sittings?.find(({ year }) => year === wanted) ?? (isAsked ? undefined : sittings?.[0]);
+  const [year, sitting] = [first?.year ?? null, first?.sitting ?? null];
+  const isUnfit = sittings !== undefined && !isChosen && (year ?? choice.year) !== null;
+  const choose = useEffectEvent(onChange);
+  useEffect(() => {
+    if (isUnfit) choose({ year, sitting });
+  }, [isUnfit, year, sitting]);
   return (
     <>
       <div className={classes.pair}>

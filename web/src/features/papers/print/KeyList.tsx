@@ -1,5 +1,5 @@
 import { RichText } from '../../../components/RichText.tsx';
-import type { SheetItem } from '../device/database.ts';
+import type { SheetItem } from '../device/stored-paper.ts';
 import { t } from '../messages/index.ts';
 import classes from './Print.module.css';
 

@@ -1,6 +1,6 @@
 import { RichText } from '../../../components/RichText.tsx';
 import { Pictures } from '../../questions/card/index.ts';
-import type { SheetItem, StoredPaper } from '../device/database.ts';
+import type { SheetItem, StoredPaper } from '../device/stored-paper.ts';
 import { t } from '../messages/index.ts';
 import { minutesOf, minutesText } from '../Facts.tsx';
 import { marksText, percent } from '../numbers.ts';

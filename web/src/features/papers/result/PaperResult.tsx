@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { calendarDay } from '../../../components/calendar-day.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { moveTo } from '../../../components/useHashTarget.ts';
-import type { StoredPaper } from '../device/database.ts';
+import type { StoredPaper } from '../device/stored-paper.ts';
 import { isTickedOff, unmarkedOf } from '../device/self-marking.ts';
 import { isBlank, sectionsOf, type Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
@@ -32,7 +32,7 @@ function toMark(stored: StoredPaper, { marking }: OpenPaper): Entry[] {
 
 /** A marked paper: the result, next steps, and every question with its key. */
 export function PaperResult({ stored, open }: Props) {
-  const { paper, owner } = stored;
+  const { paper } = stored;
   const entries = sectionsOf(stored).flatMap((section) => section.entries);
   const [isPractising, setIsPractising] = useState(false);
   const [isMarking, setIsMarking] = useState(false);
@@ -63,24 +63,16 @@ export function PaperResult({ stored, open }: Props) {
       )}
       {paper.result && (
         <Score paper={paper} result={paper.result} missing={missing.length}>
-          {missing.length > 0 && <Button onClick={showNext}>{t('papers.markThem', { count: missing.length })}</Button>}
-          <CountBlanks blanks={missing.filter(isBlank)} open={open} />
-          {wrong.length > 0 && (
-            <Button variant={missing.length > 0 ? 'default' : 'filled'} onClick={() => setIsPractising(true)}>
-              {t('papers.practiseWrong', { count: wrong.length })}
-            </Button>
-          )}
+          <Steps
+            {...{ missing, open }}
+            wrong={wrong.length}
+            onMark={showNext}
+            onPractise={() => setIsPractising(true)}
+          />
         </Score>
       )}
       {paper.result && <Marks result={paper.result} passShare={paper.rule.passShare} missing={missing.length} />}
-      <div className={classes.ways}>
-        <SitAgain stored={stored} />
-        <Button component={Link} to={printPath(paper.id)} variant="default">
-          {t('papers.print')}
-        </Button>
-      </div>
-      {owner && <ShareLink id={paper.id} title={paper.title} />}
-      {owner && paper.mode === 'EXAM' && <Compare id={paper.id} named={paper.named} />}
+      <Ways stored={stored} />
       <Questions
         {...{ entries, open, filter, isMarking }}
         onFilter={setFilter}
@@ -94,6 +86,44 @@ export function PaperResult({ stored, open }: Props) {
     </>
   );
 }
+
+/** To sit it again, alone or with others. */
+const Ways = ({ stored }: Pick<Props, 'stored'>) => {
+  const { paper, owner } = stored;
+  return (
+    <>
+      <div className={classes.ways}>
+        <SitAgain stored={stored} />
+        <Button component={Link} to={printPath(paper.id)} variant="default">
+          {t('papers.print')}
+        </Button>
+      </div>
+      {owner && <ShareLink id={paper.id} title={paper.title} />}
+      {owner && paper.mode === 'EXAM' && <Compare id={paper.id} named={paper.named} />}
+    </>
+  );
+};
+
+type StepsProps = {
+  missing: readonly Entry[];
+  open: OpenPaper;
+  wrong: number;
+  onMark: () => void;
+  onPractise: () => void;
+};
+
+/** What to do next: first what the verdict waits for. */
+const Steps = ({ missing, open, wrong, onMark, onPractise }: StepsProps) => (
+  <>
+    {missing.length > 0 && <Button onClick={onMark}>{t('papers.markThem', { count: missing.length })}</Button>}
+    <CountBlanks blanks={missing.filter(isBlank)} open={open} />
+    {wrong > 0 && (
+      <Button variant={missing.length > 0 ? 'default' : 'filled'} onClick={onPractise}>
+        {t('papers.practiseWrong', { count: wrong })}
+      </Button>
+    )}
+  </>
+);
 
 /** For readers who left short answers out: the verdict would wait for them. */
 function CountBlanks({ blanks, open }: { blanks: readonly Entry[]; open: OpenPaper }) {

@@ -2,7 +2,7 @@ import curriculum from 'schema/curriculum.json' with { type: 'json' };
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QuestionPractice, startAnew } from '../../questions/index.ts';
-import type { StoredPaper } from '../device/database.ts';
+import type { StoredPaper } from '../device/stored-paper.ts';
 import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
 import { paperPath } from '../paths.ts';

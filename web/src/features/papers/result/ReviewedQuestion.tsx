@@ -3,7 +3,7 @@ import curriculum from 'schema/curriculum.json' with { type: 'json' };
 import { QuestionCard } from '../../questions/card/index.ts';
 import { ReportSlot } from '../../reports/index.ts';
 import { CardToolsSlot, useRecords } from '../../study/index.ts';
-import type { SheetItem } from '../device/database.ts';
+import type { SheetItem } from '../device/stored-paper.ts';
 import { isTickedOff } from '../device/self-marking.ts';
 import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';

@@ -23,16 +23,17 @@ export function Score({ paper: { rule, sections }, result, missing, children }: 
   const { marks, outOf, markedOutOf, share, tookMs, components } = result;
   const verdict = missing > 0 ? null : result.verdict;
   const isOnline = useOnline();
-  const minutes = t('papers.took', { count: Math.max(1, Math.round(tookMs / MINUTE_MS)) });
-  const soFar = t('papers.soFar', { total: marksText(markedOutOf) });
+  const line = {
+    marks: marksText(marks),
+    total: marksText(verdict ? outOf : markedOutOf),
+    minutes: t('papers.took', { count: Math.max(1, Math.round(tookMs / MINUTE_MS)) }),
+  };
   const kinds = sections.map(({ kind }) => kind);
   return (
     <section className={classes.total} data-verdict={verdict} aria-label={t('papers.result')}>
       <p className={classes.score}>
         <b>{verdict ? percent(share) : marksText(marks)}</b>{' '}
-        <span>
-          {verdict ? t('papers.marksOf', { marks: marksText(marks), total: marksText(outOf) }) : soFar}, {minutes}
-        </span>
+        <span>{t(verdict ? 'papers.scoreLine' : 'papers.soFar', line)}</span>
       </p>
       {/* Always rendered, so that screen readers announce the verdict when it comes. */}
       <p role="status" className={classes.verdict}>

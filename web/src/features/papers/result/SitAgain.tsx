@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import type { StoredPaper } from '../device/database.ts';
+import type { StoredPaper } from '../device/stored-paper.ts';
 import { Facts, minutesOf } from '../Facts.tsx';
 import { t } from '../messages/index.ts';
 import classes from '../Papers.module.css';

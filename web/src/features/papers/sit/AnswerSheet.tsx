@@ -63,7 +63,7 @@ function Peek({ letter, sections }: PeekProps) {
   return (
     option && (
       <Tooltip
-        key={letter!.dataset.peek!}
+        key={letter?.dataset.peek}
         opened
         multiline
         aria-hidden
@@ -84,34 +84,59 @@ const described = (text: string) => (/[<&]/.test(text) ? plainText(text) : text)
 
 type RowProps = { entry: Entry; onAnswer: (answer: AnswerInput) => void };
 
+const textId = (number: number, key: string) => `text-${number}-${key}`;
+
 function Bubbles({ entry, onAnswer }: RowProps) {
   const { number, asked } = entry;
-  const answer = toInput(entry.draft ?? entry.answer);
-  // With a tutor, a checked answer shows its key and is final.
-  const isFixed = entry.question !== null;
-  if (asked.type === 'SAQ')
-    return <span className={classes.written}>{t(answer.saq ? 'papers.written' : 'papers.blank')}</span>;
-  if (asked.type === 'SBA') {
-    return (
-      <span role="group" aria-label={t('papers.options', { number })} className={classes.options}>
-        {asked.options.map(({ key, text }) => (
-          <button
-            key={key}
-            type="button"
-            className={classes.bubble}
-            disabled={isFixed}
-            data-peek={`${number} ${key}`}
-            aria-description={described(text)}
-            aria-pressed={answer.sba === key}
-            onClick={() => onAnswer(answer.sba === key ? {} : { sba: key })}
-          >
-            {key}
-          </button>
-        ))}
-      </span>
-    );
+  if (asked.type === 'SAQ') {
+    const { saq } = toInput(entry.draft ?? entry.answer);
+    return <span className={classes.written}>{t(saq ? 'papers.written' : 'papers.blank')}</span>;
   }
-  const judged = answer.mtf ?? [];
+  return (
+    <>
+      {asked.options.map(({ key, text }) => (
+        <span key={key} hidden id={textId(number, key)}>
+          {described(text)}
+        </span>
+      ))}
+      {asked.type === 'SBA' ? (
+        <Options entry={entry} onAnswer={onAnswer} />
+      ) : (
+        <Statements entry={entry} onAnswer={onAnswer} />
+      )}
+    </>
+  );
+}
+
+// With a tutor, a checked answer shows its key and is final.
+const isFixed = ({ question }: Entry) => question !== null;
+
+function Options({ entry, onAnswer }: RowProps) {
+  const { number, asked } = entry;
+  const { sba } = toInput(entry.draft ?? entry.answer);
+  return (
+    <span role="group" aria-label={t('papers.options', { number })} className={classes.options}>
+      {asked.options.map(({ key }) => (
+        <button
+          key={key}
+          type="button"
+          className={classes.bubble}
+          disabled={isFixed(entry)}
+          data-peek={`${number} ${key}`}
+          aria-describedby={textId(number, key)}
+          aria-pressed={sba === key}
+          onClick={() => onAnswer(sba === key ? {} : { sba: key })}
+        >
+          {key}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function Statements({ entry, onAnswer }: RowProps) {
+  const { number, asked } = entry;
+  const judged = toInput(entry.draft ?? entry.answer).mtf ?? [];
   const judge = (key: string, value: boolean) => {
     const others = judged.filter((one) => one.key !== key);
     const isSame = judged.some((one) => one.key === key && one.value === value);
@@ -119,7 +144,7 @@ function Bubbles({ entry, onAnswer }: RowProps) {
   };
   return (
     <span className={classes.statements}>
-      {asked.options.map(({ key, text }) => (
+      {asked.options.map(({ key }) => (
         <span
           key={key}
           role="group"
@@ -135,8 +160,8 @@ function Bubbles({ entry, onAnswer }: RowProps) {
               key={String(value)}
               type="button"
               className={classes.bubble}
-              disabled={isFixed}
-              aria-description={described(text)}
+              disabled={isFixed(entry)}
+              aria-describedby={textId(number, key)}
               aria-pressed={judged.some((one) => one.key === key && one.value === value)}
               aria-label={t(value ? 'papers.true' : 'papers.false')}
               onClick={() => judge(key, value)}

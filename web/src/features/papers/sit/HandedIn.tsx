@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { useOnline } from '../../../components/useOnline.ts';
-import type { StoredPaper } from '../device/database.ts';
+import type { StoredPaper } from '../device/stored-paper.ts';
 import { t } from '../messages/index.ts';
 import type { OpenPaper } from '../usePaper.ts';
 import classes from './Sit.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DocumentHead } from '../../../components/DocumentHead.tsx';
 import { FullScreen } from '../../../components/full-screen/FullScreen.tsx';
-import type { StoredPaper } from '../device/database.ts';
+import type { StoredPaper } from '../device/stored-paper.ts';
 import { isBlank, sectionsOf } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
 import { PAPERS_PATH } from '../paths.ts';
