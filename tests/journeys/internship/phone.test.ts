@@ -86,6 +86,18 @@ test('the chip of the current section is marked, and phones fetch no banner', as
   await context.close();
 });
 
+test('a phone shows the first ten minutes before who reviewed the article', async () => {
+  const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: NARROW });
+  await page.goto('/internship/poisoning/skip/snake-bite');
+  await waitUntilLoaded(page, 'Snake bite');
+  const review = (await page.getByText('reviewed', { exact: false }).first().boundingBox())!;
+  const last = (await page.locator('article h2').last().boundingBox())!;
+  expect(review.y).toBeGreaterThan(last.y);
+  const first = (await page.locator('article h2').first().boundingBox())!;
+  expect(first.y).toBeLessThan(NARROW.height);
+  await context.close();
+});
+
 test.each([390, 1280])('a subject’s icon is one circle at %i px, a drawing without a ring around it', async (width) => {
   const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: { width, height: 800 } });
   for (const [path, heading] of [

@@ -66,6 +66,12 @@ describe('the Back link', () => {
     expect(address()).toBe('/');
   });
 
+  it('goes home from an address that has no page', async () => {
+    const { user, address } = await renderAt('/nope/where', { mocks: [homeMock().mock, boardsMock()] });
+    await user.click(await screen.findByRole('link', { name: 'Back' }));
+    expect(address()).toBe('/');
+  });
+
   it('goes to the parent page on a first visit', async () => {
     const { user, address } = await renderAt('/board-question/DHK', { mocks: [boardsMock(), boardMock()] });
     await user.click(await screen.findByRole('link', { name: 'Back' }));

@@ -8,7 +8,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/([bcdgjkpst])h/g, '$1'],
   [/ya|y(?=e)/g, 'e'],
   [/w/g, ''],
-  [/(.)\1+/gu, '$1'],
+  [/(.)\1/gu, '$1'],
 ];
 // The genitive and the locative, in both scripts: saper, shap er, buke; সাপের, বুকে.
 const CASE_ENDING = /(?<=..)(?:er?|\u09C7\u09B0?)$/u;

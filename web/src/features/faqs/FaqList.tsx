@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconChevronDown } from '../../components/icons.ts';
 import type { FaqFragment } from './faq.generated.ts';
@@ -7,15 +7,20 @@ import classes from './FaqList.module.css';
 
 const faqAnchor = (id: string) => `faq-${id}`;
 
+const neverChanges = () => () => {};
+
 /** Questions that open one at a time, such as the one that the address names (`#faq-refunds`). */
 export function FaqList({ faqs }: { faqs: readonly FaqFragment[] }) {
-  const named = hashId(useLocation().hash);
-  const [open, setOpen] = useState<string>();
-  // After hydration: no server knows the hash.
-  useEffect(() => {
-    const one = faqs.find(({ id }) => faqAnchor(id) === named);
-    if (one) setOpen(one.id);
-  }, [faqs, named]);
+  const { hash } = useLocation();
+  // No server knows the hash.
+  const named = useSyncExternalStore(
+    neverChanges,
+    () => hashId(hash),
+    () => '',
+  );
+  // Empty once the reader has closed the open one.
+  const [chosen, setChosen] = useState<string>();
+  const open = chosen ?? faqs.find(({ id }) => faqAnchor(id) === named)?.id;
   useHashTarget();
   const list = useId();
   return (
@@ -32,7 +37,7 @@ export function FaqList({ faqs }: { faqs: readonly FaqFragment[] }) {
                 id={button}
                 aria-expanded={isOpen}
                 aria-controls={panel}
-                onClick={() => setOpen(isOpen ? undefined : id)}
+                onClick={() => setChosen(isOpen ? '' : id)}
               >
                 {question}
                 <IconChevronDown size={20} stroke={1.75} aria-hidden />

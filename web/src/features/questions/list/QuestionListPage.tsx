@@ -21,9 +21,8 @@ import { useLocked } from './useLocked.ts';
 import { useNextPage } from './useNextPage.ts';
 import { usePractice } from './usePractice.ts';
 
-const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as const;
-
-type TabRow = keyof typeof TAB_ROWS;
+/** A row's name. */
+type TabRow = 'questions.pages' | 'questions.pagesBelow';
 
 type Props = {
   /** The list's name as far as it has loaded. Stored with answers and places. */
@@ -74,17 +73,14 @@ export function QuestionListPage({ title, header, boards, listPlace, result, nex
             <div className={classes.row}>
               {(isLong || busy || placeSearch(place)) && (
                 <FilterBar
-                  {...{ range, length, records }}
-                  filters={place.filters}
+                  {...{ range, length, records, onRange: setRange, onFilter: setFilter, filters: place.filters }}
                   questions={list?.questions ?? []}
-                  onRange={setRange}
-                  onFilter={setFilter}
                 />
               )}
               <div className={classes.ways}>{isOpen && <Ways paper={paper} search={search} />}</div>
             </div>
             {hasFailed && <PracticeFailure />}
-            <div className={classes.tabs}>{isLong ? tabs('above') : loading && <TabsSkeleton />}</div>
+            <div className={classes.tabs}>{isLong ? tabs('questions.pages') : loading && <TabsSkeleton />}</div>
             <div className={classes.score} data-score-rail />
           </div>
           <div className={classes.list}>
@@ -99,7 +95,7 @@ export function QuestionListPage({ title, header, boards, listPlace, result, nex
                   onClearFilters={clearFilters}
                   {...{ title, records, busy, next, boardNames }}
                 />
-                {isLong && tabs('below')}
+                {isLong && tabs('questions.pagesBelow')}
               </>
             ) : (
               <NoList result={result} onClearRange={range && (() => setRange(undefined))} />
@@ -125,7 +121,7 @@ type TabsProps = Pick<Parameters<typeof PageTabs>[0], 'tabs' | 'place' | 'next'>
 
 const Tabs = ({ row, locked: { press, onLocked }, ...props }: TabsProps) => (
   <>
-    <PageTabs label={t(TAB_ROWS[row])} onLocked={(tab) => void onLocked(row, tab)} {...props} />
+    <PageTabs label={t(row)} onLocked={(tab) => void onLocked(row, tab)} {...props} />
     {press?.row === row && <LockedPart text={t('questions.lockedPlaces', { places: press.label })} press={press} />}
   </>
 );

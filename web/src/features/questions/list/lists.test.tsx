@@ -51,7 +51,7 @@ describe('a list of questions', () => {
   });
 
   it('has one note on originals, behind a chip, if it has any', async () => {
-    const note = /were not set in it/;
+    const note = /not set in it/;
     await openYear((place) => listPage(3, place));
     await firstQuestion(1);
     expect(screen.queryByText(note)).toBeNull();
@@ -62,7 +62,7 @@ describe('a list of questions', () => {
     });
     await firstQuestion(1);
     expect(screen.getAllByText(note)).toHaveLength(1);
-    const details = screen.getByText(note) as HTMLDetailsElement;
+    const details = screen.getByText<HTMLDetailsElement>(note);
     expect(details.open).toBe(false);
     fireEvent.click(screen.getByText('Original question', { selector: 'summary' }));
     expect(details.open).toBe(true);

@@ -32,10 +32,7 @@ export function OpenPractice({ title, listPlace, result, records, boardNames, ne
   const { list, error, loading, retry, fetchPage } = result;
   const { search, state: entry } = useLocation() as { search: string; state: EntryState };
   const navigate = useNavigate();
-  const found = useItems({ title, filters: place.filters }, result, records, {
-    page: place.page,
-    earlier: entry?.earlier,
-  });
+  const found = useItems({ title, ...place, earlier: entry?.earlier }, result, records);
   const items = found ?? [];
 
   const ref = new URLSearchParams(search).get('q');

@@ -13,15 +13,16 @@ type ListItem = PracticeItem & { page: number };
 /** State of the history entry: the pages before the current one, and the ids of their questions that were shown. */
 export type EarlierPages = { first: number; ids: readonly string[] };
 
+type Wanted = { title: string; filters: Filters; page: number; earlier: EarlierPages | undefined };
+
 /**
  * The questions of all pages opened since practice began, reloads included. A question that no longer fits the filters
  * stays. Undefined while the pages are read again after a reload.
  */
 export function useItems(
-  { title, filters }: { title: string; filters: Filters },
+  { title, filters, page, earlier }: Wanted,
   { list, readPage }: Pick<ListResult, 'list' | 'readPage'>,
   records: ReadonlyMap<string, RecordView>,
-  { page, earlier }: { page: number; earlier: EarlierPages | undefined },
 ): readonly ListItem[] | undefined {
   const path = useLocation().pathname;
   const [items, setItems] = useState<readonly ListItem[]>([]);

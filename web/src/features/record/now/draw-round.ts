@@ -1,13 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PracticeItem } from '../../practice/index.ts';
-import {
-  inList,
-  type Place,
-  placeTitle,
-  readPlaces,
-  readRecords,
-  type StoredRecord,
-} from '../../study/device/index.ts';
+import { type Place, placeTitle, readPlaces, readRecords, type StoredRecord } from '../../study/device/index.ts';
 import { accountQuestions, deviceQuestions } from '../data/own-lists.ts';
 import { OwnQuestionsDocument } from '../lists/own-questions.generated.ts';
 import { readListPage } from './list-page.ts';
