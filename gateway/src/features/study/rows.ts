@@ -1,3 +1,4 @@
+import { isSitePath } from 'schema/site-path.ts';
 import { z } from 'zod';
 import { findSubject, readableQuestion } from '../questions/index.ts';
 import { instant } from '../../rest/instant.ts';
@@ -174,8 +175,10 @@ export const topicList = z
   .transform((body) => body.topics);
 
 const place = z.object({ path: z.string(), title: z.string(), place: wholeNumber, total: wholeNumber, at: instant });
-/** `{ places: [{ path, title, place, total, at }] }`. */
-export const placeList = z.object({ places: rows(place) }).transform((body) => body.places);
+/** `{ places: [{ path, title, place, total, at }] }`, without places of other sites. */
+export const placeList = z
+  .object({ places: rows(place) })
+  .transform((body) => body.places.filter(({ path }) => isSitePath(path)));
 
 /** `{ deleted: true }`. */
 export const deletion = z.object({ deleted: requiredFlag.pipe(z.literal(true)) }).transform((body) => body.deleted);
