@@ -10,6 +10,13 @@ export function sitePath(text: unknown): string | null {
   return origin === SITE && DECODED.test(decode(pathname)) ? `${pathname}${search}${hash}` : null;
 }
 
+const CONTROL = /[\u0000-\u001F\u007F]/;
+const NOT_ASCII = /[^\x21-\x7E]+/g;
+
+/** Whether a path stays within the site; it may have letters that browsers encode. */
+export const isSitePath = (text: string): boolean =>
+  text.isWellFormed() && !CONTROL.test(text) && sitePath(text.replaceAll(NOT_ASCII, encodeURIComponent)) !== null;
+
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

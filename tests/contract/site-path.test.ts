@@ -26,6 +26,7 @@ describe('a path within the site (threat A9)', () => {
     '/.//evil.example',
     '/..//evil.example',
     '/a/..//evil.example',
+    '/./../..//evil.example',
     '/./\\evil.example',
     '/%2e//evil.example',
     'https:evil.example',

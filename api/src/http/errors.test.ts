@@ -48,6 +48,13 @@ test.each([
     401,
     { message: 'The email or the password is wrong.', code: 'INVALID_CREDENTIALS' },
   ],
+  [
+    'POST',
+    '/users/login',
+    `{"email":${'['.repeat(2_000)}${']'.repeat(2_000)}}`,
+    400,
+    { message: 'The request could not be read.', code: 'BAD_REQUEST' },
+  ],
 ])('%s %s returns the words, the code and nothing else', async (method, path, body, status, answer) => {
   expect(await api.call(method, path, { body })).toMatchObject({ status, body: answer });
   expect(Object.keys((await api.call(method, path, { body })).body)).toEqual(['message', 'code']);

@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express';
+import { refuseDeep } from 'server/json-depth.ts';
 import { errorMessages } from './error-messages.ts';
 import { ApiError } from './errors.ts';
 
@@ -11,6 +12,9 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', errorMessages.notJson());
 };
 
-export const jsonBodyUpTo = (limit: string): RequestHandler[] => [onlyJson, express.json({ limit, inflate: false })];
+export const jsonBodyUpTo = (limit: string): RequestHandler[] => [
+  onlyJson,
+  express.json({ limit, inflate: false, verify: refuseDeep }),
+];
 
 export const jsonBody = jsonBodyUpTo(MAX_BODY);

@@ -53,6 +53,29 @@ describe('C7: a request that another site can send without a preflight is 4xx an
   });
 });
 
+describe('JSON that is nested 40,000 deep is a client error', () => {
+  const deep = (query: string) => `{"query":"${query}","variables":{"a":${'['.repeat(40_000)}${']'.repeat(40_000)}}}`;
+  const json = { 'content-type': 'application/json', authorization: `Bearer ${tokenOf({ user_id: 'u-7' })}` };
+  const SUBSCRIPTION = 'subscription { notificationAdded { id } }';
+
+  test.each([
+    ['a query', '', deep('{ boards { name } }')],
+    ['a stream', '/stream', deep(SUBSCRIPTION)],
+  ])('in %s', async (_what, path, body) => {
+    const response = await fetch(`${gateway.url}/graphql${path}`, { method: 'POST', headers: json, body });
+    expect(response.status).toBe(400);
+  });
+
+  test('in an address, but not what a text quotes', async () => {
+    const get = (variables: string) =>
+      fetch(`${gateway.url}/graphql?${new URLSearchParams({ query: '{ boards { name } }', variables }).toString()}`, {
+        headers: { 'apollo-require-preflight': '1' },
+      });
+    expect((await get(`{"a":${'['.repeat(1000)}${']'.repeat(1000)}}`)).status).toBe(400);
+    expect((await get(JSON.stringify({ a: `\\"${'['.repeat(1000)}` }))).status).toBe(200);
+  });
+});
+
 test('application/graphql is rejected with a hint', async () => {
   for (const type of ['application/graphql', 'application/graphql; charset=utf-8', 'Application/GraphQL']) {
     const response = await fetch(`${gateway.url}/graphql`, {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
+import { refuseDeep } from 'server/json-depth.ts';
 import { requestMessages } from './messages.ts';
 
 export const MAX_BODY = '100kb';
@@ -19,9 +20,24 @@ const jsonOnly: RequestHandler = ({ method, headers }, _response, next) => {
   next(isGraphql ? { status: 415, expose: true, text: requestMessages.graphqlType() } : undefined);
 };
 
+// Of a GET.
+const shallowSearch: RequestHandler = (request, response, next) => {
+  const params = new URLSearchParams(request.url.slice(request.url.indexOf('?') + 1));
+  for (const name of ['variables', 'extensions']) {
+    refuseDeep(request, response, Buffer.from(params.get(name) ?? ''));
+  }
+  next();
+};
+
 // The response cache's key holds the bytes of the body.
-const keepRaw = (request: WithRawBody, _response: unknown, body: Buffer) => {
+const checkAndKeepRaw = (request: WithRawBody, response: unknown, body: Buffer) => {
+  refuseDeep(request, response, body);
   request.rawBody = body;
 };
 
-export const readBody: RequestHandler[] = [jsonOnly, utf8Only, express.json({ limit: MAX_BODY, verify: keepRaw })];
+export const readBody: RequestHandler[] = [
+  jsonOnly,
+  utf8Only,
+  shallowSearch,
+  express.json({ limit: MAX_BODY, verify: checkAndKeepRaw }),
+];

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { handleProtocols, type WebSocket as ProtocolSocket } from 'graphql-ws';
+import { isTooDeep } from 'server/json-depth.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Budgets } from '../limits/index.ts';
 import type { Origins } from '../http/origins.ts';
@@ -92,6 +93,7 @@ const protocolSocket = (socket: WebSocket, limits: ClientLimits, requestId: stri
     onMessage: (receive) =>
       socket.on('message', (message: Buffer) => {
         if (!isWithinLimits()) return;
+        if (isTooDeep(message)) return socket.close(CLOSE.badMessage, 'JSON is nested too deeply');
         withRequestId(requestId, () => receive(message.toString())).catch(() => socket.close(CLOSE.tryLater));
       }),
   };

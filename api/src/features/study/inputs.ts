@@ -1,3 +1,4 @@
+import { isSitePath } from 'schema/site-path.ts';
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { answerSchema } from './answer.ts';
@@ -17,8 +18,6 @@ const DHAKA_MINUTES = 360;
 const QUESTION_ID = /^[1-9]\d{0,14}$/;
 // All but line breaks and tabs.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
-// One slash: `//host` is another site.
-const PATH = /^\/(?![/\\])[^\u0000-\u001F\\]*$/;
 
 export const questionId = z
   .string(inputMessages.notAnId())
@@ -87,7 +86,7 @@ export const placeBody = z.object({
   path: z
     .string(inputMessages.notAPath())
     .max(MAX_PATH, inputMessages.notAPath())
-    .regex(PATH, inputMessages.notAPath()),
+    .refine(isSitePath, inputMessages.notAPath()),
   title: z
     .string(inputMessages.notText())
     .trim()

@@ -272,5 +272,8 @@ test('the five newest places are stored', async () => {
     ['/d', 1],
     ['/b', 1],
   ]);
-  expect((await leave('//elsewhere.example')).status).toBe(400);
+  for (const path of ['//evil.example', '/./../..//evil.example', '/%2e//evil.example', '/a\\b', '/\uD800', 'a']) {
+    expect([path, (await leave(path)).status]).toEqual([path, 400]);
+  }
+  expect((await leave('/search?q=হৃদপিণ্ড ও রক্ত')).status).toBe(200);
 });

@@ -22,10 +22,8 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ connectionLimits: { requestMs: 400 } });
 });
-beforeEach(() => {
-  forget();
-  gateway.stub.reset(withDesk(IMPORT, ndjson));
-});
+beforeEach(() => gateway.stub.reset(withDesk(IMPORT, ndjson)));
+beforeEach(forget);
 afterAll(() => gateway.close());
 
 const importCalls = () => exchangeCalls(gateway);

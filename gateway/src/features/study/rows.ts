@@ -1,3 +1,4 @@
+import { isSitePath } from 'schema/site-path.ts';
 import { z } from 'zod';
 import { findSubject, readableQuestion } from '../questions/index.ts';
 import { givenAnswer } from '../../rest/given-answer.ts';
@@ -190,8 +191,10 @@ const place = z.object({
   total: clampedNumber,
   at: instant,
 });
-/** `{ places: [{ path, title, place, total, at }] }`. */
-export const placeList = z.object({ places: rows(place) }).transform((body) => body.places);
+/** `{ places: [{ path, title, place, total, at }] }`, without places of other sites. */
+export const placeList = z
+  .object({ places: rows(place) })
+  .transform((body) => body.places.filter(({ path }) => isSitePath(path)));
 
 /** `{ deleted: true }`. */
 export const deletion = z.object({ deleted: requiredFlag.pipe(z.literal(true)) }).transform((body) => body.deleted);

@@ -211,6 +211,17 @@ describe('a server without a study record', () => {
   });
 });
 
+test('a place that an upstream has of another site is left out', async () => {
+  const paths = ['/./../..//evil.example', '/board-question', '//evil.example'];
+  const places = paths.map((path) => ({ path, title: 'Anatomy', place: 1, total: 2, at: '2026-11-01T04:00:00.000Z' }));
+  gateway.stub.change({
+    '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima' } },
+    '/study/places': { places },
+  });
+  const { viewer } = await gateway.dataOf('{ viewer { study { places { path } } } }', {}, { token });
+  expect(viewer.study.places).toEqual([{ path: '/board-question' }]);
+});
+
 test('a server without the call for notes has null, and its other calls work', async () => {
   const query = `{ viewer { study { places { path } notes { edges { node { questionId ref flagged note } } } } } }`;
   gateway.stub.change({

@@ -73,17 +73,19 @@ it('stands on home with what it has, and a reader who is signed in has no hero',
 });
 
 test.each([
-  [0, [], { wrong: 0, fresh: 0, count: 0 }],
-  [25, [{ place: 1, total: 9 }], { wrong: 10, fresh: 0, count: 10 }],
-  [2, [{ place: 5, total: 9 }], { wrong: 2, fresh: 4, count: 6 }],
+  [0, 0, [], { due: 0, wrong: 0, fresh: 0, count: 0 }],
+  [0, 25, [{ place: 1, total: 9 }], { due: 0, wrong: 10, fresh: 0, count: 10 }],
+  [4, 25, [{ place: 1, total: 9 }], { due: 4, wrong: 6, fresh: 0, count: 10 }],
+  [1, 2, [{ place: 5, total: 9 }], { due: 1, wrong: 2, fresh: 4, count: 7 }],
   [
+    0,
     0,
     [
       { place: 9, total: 9 },
       { place: 1, total: 40 },
     ],
-    { wrong: 0, fresh: 10, count: 10 },
+    { due: 0, wrong: 0, fresh: 10, count: 10 },
   ],
-])('%i wrong ones and the places %j make a round of %j', (all, places, round) => {
-  expect(expectRound(all, places)).toEqual(round);
+])('%i to review, %i wrong ones and the places %j make a round of %j', (due, wrong, places, round) => {
+  expect(expectRound({ due, wrong }, places)).toEqual(round);
 });

@@ -1,13 +1,11 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApolloLink } from '@apollo/client/link';
 import { renderHook } from '@testing-library/react';
-import { of, throwError } from 'rxjs';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../../components/toast.ts';
 import { endSession } from '../../../session/index.ts';
 import { mtf, sba } from '../../../testing/questions.ts';
 import { amina, begin } from '../../../testing/accounts.ts';
+import { testAccount, timeOf } from '../testing/account.ts';
 import { database } from './database.ts';
 import {
   readAttempts,
@@ -25,87 +23,11 @@ import { recordAnswer, useRecords } from '../index.ts';
 
 vi.mock('../../../components/toast.ts', () => ({ toast: vi.fn<() => void>() }));
 
-const shelf = { path: '/board-question/DHK/_1/ANAT/2024', title: 'Anatomy 2024', place: 1, total: 40 };
-type Attempt = { id: string; questionId: string; confidence?: string };
-type Variables = {
-  attempts: Attempt[];
-  questions: string[];
-  questionId: string;
-  flagged: boolean;
-  note: string;
-  version: number;
-};
-
 const DAY_MS = 86_400_000;
-const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 
-/** The account's record as a server keeps it: an id counts once, a note has a version. */
-function account() {
-  const attempts = new Map<string, Attempt>();
-  const notes = new Map<string, { note: string; noteVersion: number }>();
-  const flags = new Map<string, boolean>();
-  const state = {
-    isDown: false,
-    hasStudy: true,
-    sent: 0,
-    until: Infinity,
-    refuse: new Map<string, string>(),
-    last: { lastOutcome: 'RIGHT', lastAt: '2026-11-01T04:00:00.000Z' },
-  };
-  const record = (questionId: string) => ({
-    questionId,
-    attempts: [...attempts.values()].filter((attempt) => attempt.questionId === questionId).length,
-    ...state.last,
-    remarkedFrom: null,
-    dueOn: null,
-    keyCorrectedOn: null,
-    flagged: flags.get(questionId) ?? false,
-    note: null,
-    noteVersion: 0,
-    ...notes.get(questionId),
-    stats: { answered: 20, rightShare: 0.5, optionShares: [] },
-  });
-  const resolvers: Record<string, (variables: Variables) => ApolloLink.Result> = {
-    Features: () => ({ data: { features: { study: state.hasStudy } } }),
-    RecordAttempts: ({ attempts: sent }) => {
-      state.sent += 1;
-      const results = sent.map((attempt) => {
-        const isAhead = timeOf(attempt.id) > state.until;
-        const code = isAhead ? 'BAD_USER_INPUT' : state.refuse.get(attempt.questionId);
-        if (!code) attempts.set(attempt.id, attempt);
-        return { id: attempt.id, outcome: 'RIGHT', refused: code ? { code, message: 'Not for you.' } : null };
-      });
-      return { data: { recordAttempts: results } };
-    },
-    SetFlag: ({ questionId, flagged }) => {
-      flags.set(questionId, flagged);
-      return { data: { setFlag: record(questionId) } };
-    },
-    SetNote: ({ questionId, note, version }) => {
-      const here = notes.get(questionId) ?? { note: '', noteVersion: 0 };
-      if (here.noteVersion !== version) {
-        const extensions = { code: 'CONFLICT', record: { questionId, ...here } };
-        return { errors: [{ message: 'Changed.', extensions }] };
-      }
-      notes.set(questionId, { note, noteVersion: version + 1 });
-      return { data: { setNote: record(questionId) } };
-    },
-    LeavePlace: (place) => ({ data: { leavePlace: [{ ...place, at: '2026-11-01T04:00:00.000Z' }] } }),
-    StudyRecords: ({ questions }) => ({
-      data: { viewer: { id: '1', study: { records: questions.map(record) } } },
-    }),
-  };
-  const link = new ApolloLink(({ operationName, variables }) =>
-    state.isDown
-      ? throwError(() => new TypeError('Failed to fetch'))
-      : of(resolvers[operationName!]!(variables as Variables)),
-  );
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  return { client, state, attempts, notes, flags };
-}
-
+const shelf = { path: '/board-question/DHK/_1/ANAT/2024', title: 'Anatomy 2024', place: 1, total: 40 };
 let ends: (() => void)[] = [];
-const connect = ({ client }: ReturnType<typeof account>, owner = 'AMINA-1') =>
+const connect = ({ client }: ReturnType<typeof testAccount>, owner = 'AMINA-1') =>
   ends.push(startSync(client, owner, async () => undefined));
 const logIn = (userId = 'AMINA-1') => begin({ ...amina, userId });
 const answer = (
@@ -141,7 +63,7 @@ afterEach(async () => {
 });
 
 it('answers of an offline day reach the account once, when the network is back', async () => {
-  const server = account();
+  const server = testAccount();
   server.state.isDown = true;
   logIn();
   connect(server);
@@ -156,7 +78,7 @@ it('answers of an offline day reach the account once, when the network is back',
 });
 
 it('shows what another device answered last, also to a clock that is ahead, once the reader comes back', async () => {
-  const server = account();
+  const server = testAccount();
   logIn();
   connect(server);
   const { result } = renderHook(() => useRecords([sba('q1')]));
@@ -169,7 +91,7 @@ it('shows what another device answered last, also to a clock that is ahead, once
 });
 
 it('an answer of a clock that is ahead stays the one of this visit', async () => {
-  const server = account();
+  const server = testAccount();
   logIn();
   connect(server);
   server.state.last = { lastOutcome: 'WRONG', lastAt: new Date().toISOString() };
@@ -179,7 +101,7 @@ it('an answer of a clock that is ahead stays the one of this visit', async () =>
 });
 
 it('a refused answer is shown once and holds up none of the others', async () => {
-  const server = account();
+  const server = testAccount();
   server.state.refuse.set('locked', 'PURCHASE_REQUIRED');
   logIn();
   await answer('locked');
@@ -193,7 +115,7 @@ it('a refused answer is shown once and holds up none of the others', async () =>
 });
 
 it('answers of a device whose clock is ahead get ids of the server’s time and are sent again', async () => {
-  const server = account();
+  const server = testAccount();
   server.state.until = Date.now() + DAY_MS;
   const date = new Date().toUTCString();
   vi.stubGlobal('fetch', async () => new Response('', { headers: { date } }));
@@ -210,7 +132,7 @@ it('answers of a device whose clock is ahead get ids of the server’s time and 
 });
 
 it('an answer over the limit is sent again later', async () => {
-  const server = account();
+  const server = testAccount();
   server.state.refuse.set('q1', 'LIMIT_REACHED');
   logIn();
   await answer('q1');
@@ -225,7 +147,7 @@ it('an answer over the limit is sent again later', async () => {
 });
 
 it('what a visitor did becomes the account’s at log-in and leaves the device at log-out', async () => {
-  const server = account();
+  const server = testAccount();
   await answer('q1');
   await setFlag(sba('q1'), shelf, true);
   await setNote(mtf('q2'), shelf, 'Ask about this.');
@@ -246,14 +168,14 @@ it('what a visitor did becomes the account’s at log-in and leaves the device a
 });
 
 it('a second account on the device sees nothing of the first, whose waiting answers stay for it', async () => {
-  const server = account();
+  const server = testAccount();
   server.state.isDown = true;
   logIn();
   connect(server);
   await answer('q1');
   ends.forEach((end) => end());
 
-  const other = account();
+  const other = testAccount();
   logIn('KARIM-2');
   connect(other, 'KARIM-2');
   await answer('q2');
@@ -268,7 +190,7 @@ it('a second account on the device sees nothing of the first, whose waiting answ
 });
 
 it('a note that another device changed first is kept beside the own, until the reader has merged them', async () => {
-  const server = account();
+  const server = testAccount();
   server.notes.set('q1', { note: 'From the other device', noteVersion: 3 });
   logIn();
   connect(server);
@@ -285,7 +207,7 @@ it('a note that another device changed first is kept beside the own, until the r
 });
 
 it('sends how sure the reader was, and answers that a former version held back', async () => {
-  const server = account();
+  const server = testAccount();
   logIn();
   connect(server);
   await answer('q1', { confidence: 'GUESS' });
@@ -298,7 +220,7 @@ it('sends how sure the reader was, and answers that a former version held back',
 });
 
 it('a server without a record is sent nothing, and this device keeps its own', async () => {
-  const server = account();
+  const server = testAccount();
   server.state.hasStudy = false;
   logIn();
   connect(server);

@@ -1,0 +1,81 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { of, throwError } from 'rxjs';
+
+type Attempt = { id: string; questionId: string; confidence?: string };
+type Variables = {
+  attempts: Attempt[];
+  questions: string[];
+  questionId: string;
+  flagged: boolean;
+  note: string;
+  version: number;
+};
+
+/** The first 48 bits of a UUID v7 are milliseconds. */
+export const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+
+/** The account's record as a server keeps it: an id counts once, a note has a version. */
+export function testAccount() {
+  const attempts = new Map<string, Attempt>();
+  const notes = new Map<string, { note: string; noteVersion: number }>();
+  const flags = new Map<string, boolean>();
+  const state = {
+    isDown: false,
+    hasStudy: true,
+    sent: 0,
+    until: Infinity,
+    refuse: new Map<string, string>(),
+    last: { lastOutcome: 'RIGHT', lastAt: '2026-11-01T04:00:00.000Z' },
+  };
+  const record = (questionId: string) => ({
+    questionId,
+    attempts: [...attempts.values()].filter((attempt) => attempt.questionId === questionId).length,
+    ...state.last,
+    remarkedFrom: null,
+    dueOn: null,
+    keyCorrectedOn: null,
+    flagged: flags.get(questionId) ?? false,
+    note: null,
+    noteVersion: 0,
+    ...notes.get(questionId),
+    stats: { answered: 20, rightShare: 0.5, optionShares: [] },
+  });
+  const resolvers: Record<string, (variables: Variables) => ApolloLink.Result> = {
+    Features: () => ({ data: { features: { study: state.hasStudy } } }),
+    RecordAttempts: ({ attempts: sent }) => {
+      state.sent += 1;
+      const results = sent.map((attempt) => {
+        const isAhead = timeOf(attempt.id) > state.until;
+        const code = isAhead ? 'BAD_USER_INPUT' : state.refuse.get(attempt.questionId);
+        if (!code) attempts.set(attempt.id, attempt);
+        return { id: attempt.id, outcome: 'RIGHT', refused: code ? { code, message: 'Not for you.' } : null };
+      });
+      return { data: { recordAttempts: results } };
+    },
+    SetFlag: ({ questionId, flagged }) => {
+      flags.set(questionId, flagged);
+      return { data: { setFlag: record(questionId) } };
+    },
+    SetNote: ({ questionId, note, version }) => {
+      const here = notes.get(questionId) ?? { note: '', noteVersion: 0 };
+      if (here.noteVersion !== version) {
+        const extensions = { code: 'CONFLICT', record: { questionId, ...here } };
+        return { errors: [{ message: 'Changed.', extensions }] };
+      }
+      notes.set(questionId, { note, noteVersion: version + 1 });
+      return { data: { setNote: record(questionId) } };
+    },
+    LeavePlace: (place) => ({ data: { leavePlace: [{ ...place, at: '2026-11-01T04:00:00.000Z' }] } }),
+    StudyRecords: ({ questions }) => ({
+      data: { viewer: { id: '1', study: { records: questions.map(record) } } },
+    }),
+  };
+  const link = new ApolloLink(({ operationName, variables }) =>
+    state.isDown
+      ? throwError(() => new TypeError('Failed to fetch'))
+      : of(resolvers[operationName!]!(variables as Variables)),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  return { client, state, attempts, notes, flags };
+}
