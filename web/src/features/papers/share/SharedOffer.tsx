@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core';
-
 import { Link, useLocation } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { calendarDay } from '../../../components/calendar-day.ts';
