@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { calendarDay } from '../../../components/calendar-day.ts';
@@ -45,11 +44,11 @@ export function SharedOffer({ id }: { id: string }) {
   );
 }
 
-function openText({ access, questions, open }: Offer, isVisitor: boolean): ReactNode {
+function openText({ access, questions, open }: Offer, isVisitor: boolean): string {
   if (access === 'OPEN') return t('papers.allOpen', { count: questions });
+  if (access === 'FREE_SITTING' && !isVisitor) return t('papers.freeThisWeek', { open, count: questions });
   const some = t('papers.someOpen', { open, count: questions });
-  if (access === 'PLAN') return `${some} ${t('papers.needsPlan')}`;
-  return isVisitor ? `${some} ${t('papers.freeAfterLogIn')}` : `${t('papers.freeThisWeek')} ${some}`;
+  return `${some} ${t(access === 'PLAN' ? 'papers.needsPlan' : 'papers.freeAfterLogIn')}`;
 }
 
 const Start = ({ id }: { id: string }) => (

@@ -55,7 +55,7 @@ test.each<[who: string, Partial<Offer>, text: string, ways: string[]]>([
   ['visitor', { access: 'OPEN', open: 20 }, 'All 20 questions are open to you.', ['Sit this paper']],
   ['visitor', { access: 'FREE_SITTING' }, '12 of 20 questions are open to you. Log in, and', ['Log in']],
   ['visitor', {}, '12 of 20 questions are open to you. The whole paper comes', ['See the plans', 'Log in']],
-  ['reader', { access: 'FREE_SITTING' }, 'Your free shared paper of this week, with all', ['Sit this paper']],
+  ['reader', { access: 'FREE_SITTING' }, 'Your free shared paper of this week: all 20', ['Sit this paper']],
   ['reader', {}, '12 of 20 questions are open to you. The whole paper comes', ['See the plans']],
   ['reader', { nextFreeOn: '2026-11-29' }, 'Your next free shared paper: from 29 November 2026.', ['See the plans']],
 ])('before the tap a %s with %o is told what is open', async (who, offer, text, expected) => {
