@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
 import { DESK, faultsInBothSchemes, openPage, waitForHydration } from '../../testkit/browser.ts';
+import { doubleText } from '../../testkit/large-text.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { browserOf, signedUp } from '../notifications/people.ts';
 
@@ -237,4 +238,25 @@ test('offline, before its code is there, practice says so, and opens when the co
   expect(await page.getByText('Practice opens once you are online again.').count()).toBe(0);
   await context.close();
   expect(faults).toEqual([]);
+});
+
+test('a phone on its side leaves most of its height to the question', async () => {
+  const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: { width: 740, height: 360 } });
+  await openPractice(page);
+  // Between the two bars.
+  const height = await practice(page)
+    .getByRole('article')
+    .evaluate((card) => card.closest('dialog > div')!.clientHeight);
+  expect(height).toBeGreaterThan(240);
+  await context.close();
+});
+
+test('with text at twice its size the place in the list is on one line', async () => {
+  const { page, context } = await openPage(site.browser, { baseURL: site.url });
+  await doubleText(page);
+  await openPractice(page);
+  const place = practice(page).getByText(/^1 of \d+$/);
+  const { height } = (await place.boundingBox())!;
+  expect(height).toBeLessThan(80);
+  await context.close();
 });
