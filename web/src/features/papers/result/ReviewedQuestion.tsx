@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import curriculum from 'schema/curriculum.json' with { type: 'json' };
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { QuestionCard } from '../../questions/card/index.ts';
 import { ReportSlot } from '../../reports/index.ts';
-import { CardToolsSlot, useRecords } from '../../study/index.ts';
+import { CardToolsSlot, Correction, useRecords } from '../../study/index.ts';
 import type { SheetItem } from '../device/database.ts';
 import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
@@ -53,7 +53,13 @@ export function ReviewedQuestion({ entry, open }: Props) {
         onReveal={(reveal) => reveal === true && void save()}
         tools={<CardToolsSlot question={question} shelf={shelf} record={records.get(question.id)} />}
         note={records.get(question.id)?.note}
-        correctedSince={records.get(question.id)?.keyCorrectedOn}
+        correction={
+          records.get(question.id)?.keyCorrectedOn && (
+            <Suspense>
+              <Correction {...records.get(question.id)} />
+            </Suspense>
+          )
+        }
         report={<ReportSlot question={question} />}
         isFinal
       />

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
-import { useReturn } from '../../../components/on-return.ts';
 import { useSession } from '../../../session/index.ts';
 import { listStoredPapers } from '../../papers/device/index.ts';
 import { NEW_PAPER_PATH, paperPath } from '../../papers/index.ts';
@@ -9,6 +8,7 @@ import {
   readAttempts,
   readPlaces,
   readRecords,
+  useReturn,
   useStored,
   useWaiting,
   type ListName,

@@ -15,6 +15,7 @@ export { dayOf, outcomeNow } from './derive.ts';
 export { markAnswer } from '../rules.ts';
 export { countOf, inList, LISTS, type ListName } from '../own-lists.ts';
 export { removeSent } from './owners.ts';
+export { useReturn } from './on-return.ts';
 export { watchRecords } from './records.ts';
 export { StorageBlocked } from './StorageBlocked.tsx';
 export { sendLast, startSync, type SyncOthers } from './sync.ts';
