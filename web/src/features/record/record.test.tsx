@@ -117,8 +117,8 @@ it('own lists say what a corrected key made of the last answer', async () => {
   begin();
   const mine = { ...own, lastOutcome: 'RIGHT', remarkedFrom: 'WRONG', keyCorrectedOn: '2026-11-20', flagged: true };
   await renderAt('/record/flagged', { mocks: [listMock({ ...sba('q1'), topic: 'Thorax', mine })] });
-  const note = await screen.findByText(/^The key was corrected on 20 November 2026/);
-  await waitFor(() => expect(note.textContent).toMatch(/Now counted as right\.$/));
+  const note = await screen.findByText(/^Key corrected on 20 November 2026/);
+  expect(note.textContent).toMatch(/Now counted as right\.$/);
 });
 
 it('shows the account’s record to a signed-in reader, and this device’s where it cannot be read', async () => {

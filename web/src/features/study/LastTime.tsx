@@ -1,6 +1,7 @@
+import { calendarDay } from '../../components/calendar-day.ts';
 import { IconCheck, IconMinus, IconX } from '../../components/icons.ts';
 import { t } from './messages/index.ts';
-import type { Outcome, Result } from './types.ts';
+import type { Outcome, RecordView, Result } from './types.ts';
 import classes from './LastTime.module.css';
 
 const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: IconMinus };
@@ -16,8 +17,12 @@ export function LastTime({ result: { outcome } }: { result: Result }) {
   );
 }
 
-type RemarkedProps = { remarkedFrom?: Outcome | null | undefined; last?: { outcome: Outcome } };
+type CorrectionProps = Pick<RecordView, 'keyCorrectedOn' | 'remarkedFrom'> & { last?: { outcome: Outcome } };
 
-/** What a corrected key made of the last answer: "Now counted as right." */
-export const Remarked = ({ remarkedFrom, last }: RemarkedProps) =>
-  remarkedFrom === 'RIGHT' ? t('study.noLongerRight') : last && t('study.nowCountedAs', last);
+/** That the key was corrected after the last answer, and what it made of that answer. */
+export const Correction = ({ keyCorrectedOn, remarkedFrom, last }: CorrectionProps) => (
+  <>
+    {keyCorrectedOn && t('study.keyCorrected', { day: calendarDay(keyCorrectedOn) })}{' '}
+    {remarkedFrom === 'RIGHT' ? t('study.noLongerRight') : remarkedFrom && last && t('study.nowCountedAs', last)}
+  </>
+);

@@ -13,8 +13,8 @@ export type { SyncOthers } from './device/index.ts';
 /** The last result of a question. */
 export const LastTime = lazy(async () => ({ default: (await import('./LastTime.tsx')).LastTime }));
 
-/** What a corrected key made of the last answer. */
-export const Remarked = lazy(async () => ({ default: (await import('./LastTime.tsx')).Remarked }));
+/** That a key was corrected after the last answer. */
+export const Correction = lazy(async () => ({ default: (await import('./LastTime.tsx')).Correction }));
 
 /** The code of a list's score. */
 export const loadScore = () => import('./score/Score.tsx');

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import curriculum from 'schema/curriculum.json' with { type: 'json' };
+import { Suspense } from 'react';
 import { QuestionCard } from '../../questions/card/index.ts';
 import { ReportSlot } from '../../reports/index.ts';
-import { CardToolsSlot, useRecords } from '../../study/index.ts';
+import { CardToolsSlot, Correction, useRecords } from '../../study/index.ts';
 import type { SheetItem } from '../device/stored-paper.ts';
 import { isTickedOff } from '../device/self-marking.ts';
 import type { Entry } from '../device/sheets.ts';
@@ -65,7 +66,13 @@ export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
         onReveal={(reveal) => reveal === true && finish()}
         tools={<CardToolsSlot question={question} shelf={shelf} record={records.get(question.id)} />}
         note={records.get(question.id)?.note}
-        correctedSince={records.get(question.id)?.keyCorrectedOn}
+        correction={
+          records.get(question.id)?.keyCorrectedOn && (
+            <Suspense>
+              <Correction {...records.get(question.id)} />
+            </Suspense>
+          )
+        }
         report={<ReportSlot question={question} />}
         onNext={question.type === 'SAQ' ? onNext : undefined}
         isFinal

@@ -1,6 +1,5 @@
-import { useReturn } from '../../../components/on-return.ts';
 import { useSession } from '../../../session/index.ts';
-import { countOf, readRecords, useStored, useWaiting, type ListName } from '../../study/device/index.ts';
+import { countOf, readRecords, useReturn, useStored, useWaiting, type ListName } from '../../study/device/index.ts';
 import { t } from '../messages/index.ts';
 import { OwnListLink } from './OwnListLink.tsx';
 import { useOwnCountsQuery } from './own-counts.generated.ts';

@@ -5,24 +5,20 @@ import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './QuestionCard.module.css';
 
 type Props = {
+  // Questions that a device has kept for long have none.
   notice: QuestionCardFragment['notice'];
-  /** The day on which the key was corrected, where the reader's last answer is older. */
-  correctedSince: string | null | undefined;
-  /** What the correction made of that answer. */
-  remarked: ReactNode;
+  /** Instead of the day of the correction, where the reader's last answer is older. */
+  correction: ReactNode;
 };
 
 /** What readers should know before they trust a question's key. */
-export function CardNotice({ notice, correctedSince, remarked }: Props) {
-  // Questions that a device has kept for long have none.
-  const day = correctedSince ?? notice?.on;
+export function CardNotice({ notice, correction }: Props) {
   const isUnderReview = notice?.kind === 'UNDER_REVIEW';
-  if (!isUnderReview && !day) return null;
+  const corrected = correction ?? (notice?.on && t('questions.keyCorrected', { day: calendarDay(notice.on) }));
+  if (!isUnderReview && !corrected) return null;
   return (
     <p className={classes.caution}>
-      {isUnderReview && t('questions.underReview')}{' '}
-      {day && t(correctedSince ? 'questions.keyCorrectedSince' : 'questions.keyCorrected', { day: calendarDay(day) })}{' '}
-      {remarked}
+      {isUnderReview && t('questions.underReview')} {corrected}
     </p>
   );
 }

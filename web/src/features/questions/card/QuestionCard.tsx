@@ -28,17 +28,14 @@ type Props = AnswerProps & {
   tools?: ReactNode;
   /** The reader's own, plain text. It shows with the key. */
   note?: string | undefined;
-  /** The day on which the key was corrected, where the reader's last answer is older. */
-  correctedSince?: string | null | undefined;
-  /** What the correction made of that answer. */
-  remarked?: ReactNode;
+  /** That the key was corrected after the reader's last answer. */
+  correction?: ReactNode;
   /** Where a mistake is reported. It shows with the key. */
   report?: ReactNode;
 };
 
 export function QuestionCard(props: Props) {
-  const { question, place, boardNames, lastTime, tools, note, correctedSince, remarked, report, ...answerProps } =
-    props;
+  const { question, place, boardNames, lastTime, tools, note, correction, report, ...answerProps } = props;
   const heading = useId();
   const AnswerForm = ANSWER_FORMS[question.type];
   const papers = question.appearances.map(({ board: code, year, sitting }) => {
@@ -61,7 +58,7 @@ export function QuestionCard(props: Props) {
         {tools}
       </header>
       <div className={classes.content}>
-        <CardNotice notice={question.notice} {...{ correctedSince, remarked }} />
+        <CardNotice notice={question.notice} correction={correction} />
         <div className={classes.stem}>
           <RichText html={question.stem} />
         </div>

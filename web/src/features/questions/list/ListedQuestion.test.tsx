@@ -1,5 +1,5 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -33,8 +33,8 @@ it('says what a corrected key made of the last answer', async () => {
   const record = { questionId: 'sba', attempts: 1, flagged: false, note: '', noteVersion: 0 };
   const last = { outcome: 'PARTLY', at: '2026-11-01T04:00:00.000Z' } as const;
   show(sba(), { ...record, last, remarkedFrom: 'RIGHT', keyCorrectedOn: '2026-11-20' });
-  const note = screen.getByText(/^Key corrected on 20 November 2026, after your last answer\./);
-  await waitFor(() => expect(note.textContent).toMatch(/No longer counted as right\.$/));
+  const note = await screen.findByText(/^Key corrected on 20 November 2026, after your last answer\./);
+  expect(note.textContent).toMatch(/No longer counted as right\.$/);
 });
 
 describe('a question that mounts again', () => {

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
 import { ReportSlot } from '../../reports/index.ts';
-import { CardToolsSlot, LastTime, Remarked, type RecordView, type Shelf } from '../../study/index.ts';
+import { CardToolsSlot, Correction, LastTime, type RecordView, type Shelf } from '../../study/index.ts';
 import { QuestionCard } from '../card/QuestionCard.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -25,11 +25,10 @@ export function ListedQuestion({ record, shelf, ...props }: Props) {
       lastTime={lastTime}
       tools={tools}
       note={record?.note}
-      correctedSince={record?.keyCorrectedOn}
-      remarked={
-        record?.remarkedFrom && (
+      correction={
+        record?.keyCorrectedOn && (
           <Suspense>
-            <Remarked {...record} />
+            <Correction {...record} />
           </Suspense>
         )
       }

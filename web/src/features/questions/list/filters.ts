@@ -14,13 +14,11 @@ let unseenAsOf = 0;
 
 export const showUnseen = () => void (unseenAsOf = Date.now());
 
-const wasSeen = ({ before, last }: RecordView, asOf: number) =>
-  before !== undefined || (last !== undefined && Date.parse(last.at) <= asOf);
-
 const MINE: Record<string, (record: RecordView | undefined, asOf: number) => boolean> = {
   // What the reader gets right on this visit stays until the next one.
   wrong: (record) => [record?.before, record?.last].some((one) => one && one.outcome !== 'RIGHT'),
-  unseen: (record, asOf) => !record || !wasSeen(record, asOf),
+  // Without an answer there is no time, which no comparison is true of.
+  unseen: (record, asOf) => !record?.before && !(Date.parse(record?.last?.at ?? '') <= asOf),
   flagged: (record) => record?.flagged ?? false,
 };
 

@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../../apollo/errors.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
-import { useReturn } from '../../../components/on-return.ts';
 import { PartError } from '../../../components/PartError.tsx';
 import { accountQuestions } from '../data/own-lists.ts';
 import { t } from '../messages/index.ts';
-import { useWaiting, type ListName } from '../../study/device/index.ts';
+import { useReturn, useWaiting, type ListName } from '../../study/device/index.ts';
 import { useRecordSummaryQuery } from '../record-summary.generated.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';

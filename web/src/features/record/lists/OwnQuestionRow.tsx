@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { calendarDay } from '../../../components/calendar-day.ts';
 import { plainText } from '../../../components/plain-text.ts';
-import { Remarked } from '../../study/index.ts';
+import { Correction } from '../../study/index.ts';
 import type { OwnQuestion } from '../data/own-lists.ts';
 import { t } from '../messages/index.ts';
 import classes from './OwnList.module.css';
@@ -21,12 +21,9 @@ export const OwnQuestionRow = ({ question, shelf, outcome, note, ...own }: OwnQu
     </p>
     {own.keyCorrectedOn && (
       <p className={classes.corrected}>
-        {t('record.keyCorrected', { day: calendarDay(own.keyCorrectedOn) })}{' '}
-        {own.remarkedFrom && outcome && (
-          <Suspense>
-            <Remarked {...own} last={{ outcome }} />
-          </Suspense>
-        )}
+        <Suspense>
+          <Correction {...own} {...(outcome && { last: { outcome } })} />
+        </Suspense>
       </p>
     )}
     {note && <p className={classes.note}>{note}</p>}

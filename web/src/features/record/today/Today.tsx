@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
-import { useReturn } from '../../../components/on-return.ts';
 import { useSession } from '../../../session/index.ts';
 import { loadQuestionPractice } from '../../questions/index.ts';
 import { listStoredPapers } from '../../papers/device/index.ts';
@@ -14,6 +13,7 @@ import {
   readAttempts,
   readPlaces,
   readRecords,
+  useReturn,
   useStored,
   useWaiting,
 } from '../../study/device/index.ts';

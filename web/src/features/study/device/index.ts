@@ -16,6 +16,7 @@ export { markAnswer } from '../rules.ts';
 export { countOf, inList, LISTS, type ListName } from '../own-lists.ts';
 export { placeTitle } from '../place-title.ts';
 export { removeSent } from './owners.ts';
+export { useReturn } from './on-return.ts';
 export { watchRecords } from './records.ts';
 export { StorageBlocked } from './StorageBlocked.tsx';
 export { sendLast, startSync, type SyncOthers } from './sync.ts';

@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import { onReturn } from '../../../components/on-return.ts';
+import { onReturn } from './on-return.ts';
 import type { RecordView, Shelf, StudyQuestion } from '../types.ts';
 import { database } from './database.ts';
 import { visitId } from './ids.ts';
