@@ -10,11 +10,8 @@ export type { ScoreProps } from './score/ScoreGrid.tsx';
 export type * from './types.ts';
 export type { SyncOthers } from './device/index.ts';
 
-/** The last result of a question. */
-export const LastTime = lazy(async () => ({ default: (await import('./LastTime.tsx')).LastTime }));
-
-/** That a key was corrected after the last answer. */
-export const Correction = lazy(async () => ({ default: (await import('./LastTime.tsx')).Correction }));
+/** The last result of a question, or what a corrected key made of it. */
+export const RecordNote = lazy(async () => ({ default: (await import('./RecordNote.tsx')).RecordNote }));
 
 /** The code of a list's score. */
 export const loadScore = () => import('./score/Score.tsx');

@@ -3,7 +3,7 @@ import curriculum from 'schema/curriculum.json' with { type: 'json' };
 import { Suspense } from 'react';
 import { QuestionCard } from '../../questions/card/index.ts';
 import { ReportSlot } from '../../reports/index.ts';
-import { CardToolsSlot, Correction, useRecords } from '../../study/index.ts';
+import { CardToolsSlot, RecordNote, useRecords } from '../../study/index.ts';
 import type { SheetItem } from '../device/stored-paper.ts';
 import { isTickedOff } from '../device/self-marking.ts';
 import type { Entry } from '../device/sheets.ts';
@@ -69,7 +69,7 @@ export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
         correction={
           records.get(question.id)?.keyCorrectedOn && (
             <Suspense>
-              <Correction {...records.get(question.id)} />
+              <RecordNote correction={records.get(question.id)!} />
             </Suspense>
           )
         }

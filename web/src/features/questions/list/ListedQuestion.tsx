@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
 import { ReportSlot } from '../../reports/index.ts';
-import { CardToolsSlot, Correction, LastTime, type RecordView, type Shelf } from '../../study/index.ts';
+import { CardToolsSlot, RecordNote, type RecordView, type Shelf } from '../../study/index.ts';
 import { QuestionCard } from '../card/QuestionCard.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -14,7 +14,7 @@ export function ListedQuestion({ record, shelf, ...props }: Props) {
   const { restored, answerProps } = useAnswer(props.question, shelf);
   const lastTime = record?.before && (
     <Suspense>
-      <LastTime result={record.before} />
+      <RecordNote result={record.before} />
     </Suspense>
   );
   const tools = <CardToolsSlot question={props.question} shelf={shelf} record={record} />;
@@ -28,7 +28,7 @@ export function ListedQuestion({ record, shelf, ...props }: Props) {
       correction={
         record?.keyCorrectedOn && (
           <Suspense>
-            <Correction {...record} />
+            <RecordNote correction={record} />
           </Suspense>
         )
       }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { calendarDay } from '../../../components/calendar-day.ts';
 import { plainText } from '../../../components/plain-text.ts';
-import { Correction } from '../../study/index.ts';
+import { RecordNote } from '../../study/index.ts';
 import type { OwnQuestion } from '../data/own-lists.ts';
 import { t } from '../messages/index.ts';
 import classes from './OwnList.module.css';
@@ -22,7 +22,7 @@ export const OwnQuestionRow = ({ question, shelf, outcome, note, ...own }: OwnQu
     {own.keyCorrectedOn && (
       <p className={classes.corrected}>
         <Suspense>
-          <Correction {...own} {...(outcome && { last: { outcome } })} />
+          <RecordNote correction={{ ...own, ...(outcome && { last: { outcome } }) }} />
         </Suspense>
       </p>
     )}

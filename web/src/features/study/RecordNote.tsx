@@ -2,12 +2,18 @@ import { calendarDay } from '../../components/calendar-day.ts';
 import { IconCheck, IconMinus, IconX } from '../../components/icons.ts';
 import { t } from './messages/index.ts';
 import type { Outcome, RecordView, Result } from './types.ts';
-import classes from './LastTime.module.css';
+import classes from './RecordNote.module.css';
 
 const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: IconMinus };
 
-/** The last result of a question. On phones the words are for screen readers only. */
-export function LastTime({ result: { outcome } }: { result: Result }) {
+type CorrectionProps = Pick<RecordView, 'keyCorrectedOn' | 'remarkedFrom'> & { last?: { outcome: Outcome } };
+
+/** What the record says of a question: its last result, or what a corrected key made of that. */
+export const RecordNote = (props: { result: Result } | { correction: CorrectionProps }) =>
+  'result' in props ? <LastTime {...props.result} /> : <Correction {...props.correction} />;
+
+/** On phones the words are for screen readers only. */
+function LastTime({ outcome }: Result) {
   const Icon = ICONS[outcome];
   return (
     <p className={classes.last} data-outcome={outcome}>
@@ -17,10 +23,7 @@ export function LastTime({ result: { outcome } }: { result: Result }) {
   );
 }
 
-type CorrectionProps = Pick<RecordView, 'keyCorrectedOn' | 'remarkedFrom'> & { last?: { outcome: Outcome } };
-
-/** That the key was corrected after the last answer, and what it made of that answer. */
-export const Correction = ({ keyCorrectedOn, remarkedFrom, last }: CorrectionProps) => (
+const Correction = ({ keyCorrectedOn, remarkedFrom, last }: CorrectionProps) => (
   <>
     {keyCorrectedOn && t('study.keyCorrected', { day: calendarDay(keyCorrectedOn) })}{' '}
     {remarkedFrom === 'RIGHT' ? t('study.noLongerRight') : remarkedFrom && last && t('study.nowCountedAs', last)}
