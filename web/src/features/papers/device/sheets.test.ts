@@ -29,7 +29,9 @@ const item = (number: number) => ({
   outOf: 1,
   question: null,
   locked: false,
+  keyCorrectedOn: null,
   outcome: null,
+  remarkedFrom: null,
   marks: null,
 });
 

@@ -14,6 +14,7 @@ const result = (topics: ReturnType<typeof topic>[]) => ({
   markedOutOf: 10,
   share: 0.5,
   unmarked: 0,
+  remarked: 0,
   verdict: 'FAILED' as const,
   components: [],
   passed: false,

@@ -12,6 +12,7 @@ import { marksText, timeText } from '../numbers.ts';
 import { paperPath } from '../paths.ts';
 import type { OpenPaper } from '../usePaper.ts';
 import { OwnText } from './OwnText.tsx';
+import { Remarked } from './Remarked.tsx';
 import classes from './Result.module.css';
 
 const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, name]));
@@ -78,6 +79,7 @@ export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
         isFinal
       />
       <p className={classes.marks}>
+        <Remarked {...entry} />
         {tookMs !== null && tookMs > 0 && <span>{timeText(tookMs)}</span>}
         {marks !== null && !isMarking && t('papers.marksOf', { marks: marksText(marks), total: marksText(outOf) })}
         {question.type === 'SAQ' && !isMarking && (

@@ -45,6 +45,7 @@ export function Score({ paper: { rule, sections }, result, missing, children }: 
       </p>
       {outOf > 0 && <Bar share={verdict ? share : marks / outOf} passShare={rule.passShare} verdict={verdict} />}
       <Components {...{ components, kinds }} isMarked={verdict !== null} />
+      {result.remarked > 0 && <p className={classes.together}>{t('papers.remarked', { count: result.remarked })}</p>}
       <div className={classes.steps}>{children}</div>
     </section>
   );
