@@ -51,7 +51,13 @@ function readFaults(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const element = text.parentElement!;
-    if (!text.data.trim() || element.closest('script, style, noscript, option, svg') || isFolded(element) || !isSeen(element)) continue;
+    if (
+      !text.data.trim() ||
+      element.closest('script, style, noscript, option, svg') ||
+      isFolded(element) ||
+      !isSeen(element)
+    )
+      continue;
     const range = document.createRange();
     const boxesOf = (start: number, end: number) => {
       range.setStart(text, start);
