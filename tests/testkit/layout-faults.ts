@@ -33,6 +33,8 @@ function readFaults(): string[] {
         !style.clip.startsWith('rect') &&
         !(style.position === 'absolute' && box.width <= 1),
     );
+  // Text beside the summary has no element of its own that would be hidden.
+  const isFolded = (element: Element) => element.matches('details:not([open])');
   const scrolls = (style: CSSStyleDeclaration) => ['auto', 'scroll'].includes(style.overflowX);
   const clips = (overflow: string) => ['hidden', 'clip'].includes(overflow);
   // Carousels scroll to slides outside.
@@ -49,7 +51,13 @@ function readFaults(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const element = text.parentElement!;
-    if (!text.data.trim() || element.closest('script, style, noscript, option, svg') || !isSeen(element)) continue;
+    if (
+      !text.data.trim() ||
+      element.closest('script, style, noscript, option, svg') ||
+      isFolded(element) ||
+      !isSeen(element)
+    )
+      continue;
     const range = document.createRange();
     const boxesOf = (start: number, end: number) => {
       range.setStart(text, start);

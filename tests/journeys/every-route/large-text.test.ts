@@ -63,7 +63,7 @@ describe('at twice the text size a phone of 360 px shows all of', () => {
   test.each(SIGNED_IN)('%s, signed in', (path) => withLargeText(path, /./, asIs, true));
 
   test('the menu', () =>
-    withLargeText('/', /Trusted/, (page) => page.getByRole('button', { name: 'Menu' }).click(), true));
+    withLargeText('/', 'Home', (page) => page.getByRole('button', { name: 'Menu' }).click(), true));
 
   test('the notifications', () =>
     withLargeText('/e-book', /./, (page) => page.getByRole('button', { name: /^Notifications/ }).click(), true));
