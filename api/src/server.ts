@@ -105,8 +105,7 @@ function startMail({ env, logger, db, secret, cleanup }: Start): Outbox {
 
 async function startJobs(db: Database, logger: Logger, cleanup: AsyncDisposableStack) {
   for (const { name, everyMs, atStart, run } of features.flatMap(({ jobs = [] }) => jobs)) {
-    const work = () =>
-      run(db, new Date()).catch((error: unknown) => logger.error({ err: error }, `${name} failed`));
+    const work = () => run(db, new Date()).catch((error: unknown) => logger.error({ err: error }, `${name} failed`));
     // The start goes on, whatever becomes of it.
     if (atStart) await Promise.race([work(), setTimeout(MAX_JOB_AT_START_MS, undefined, { ref: false })]);
     const timer = setInterval(work, everyMs);

@@ -87,7 +87,10 @@ function memoryTransport(): MailTransport & { sent: Mail[] } {
 type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
 
 type TestOptions = Partial<
-  Pick<AppOptions, 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'quotas' | 'reportDays' | 'secret'>
+  Pick<
+    AppOptions,
+    'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'quotas' | 'reportDays' | 'secret'
+  >
 > & {
   transport?: MailTransport;
   open?: typeof openTestDatabase;

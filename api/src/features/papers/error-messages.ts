@@ -13,8 +13,7 @@ export const titles = defineMessages('papers.title', {
 });
 
 export const errorMessages = defineMessages('papers', {
-  tooMany: ({ max }: { max: number }) =>
-    `Your account has ${max.toLocaleString('en')} papers, which is its limit.`,
+  tooMany: ({ max }: { max: number }) => `Your account has ${max.toLocaleString('en')} papers, which is its limit.`,
   noPaper: () => 'Paper not found',
   noRule: ({ rule }: { rule: string }) => `There is no scoring rule ${rule}.`,
   noSitting: () => 'No questions of this sitting are here.',

@@ -78,7 +78,7 @@ export function paperRoutes(options: Options) {
 
 /** For visitors too. */
 function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas }: Options) {
-  const requireRoomOf = async (request: Request, id: string | undefined) => {
+  const requireRoomOf = async (request: Request, id: string | null | undefined) => {
     const sitter = sitterOf(request);
     if (sitter) await requireRoom(db, sitter.id, id, quotas.papers);
   };

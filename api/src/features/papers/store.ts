@@ -95,7 +95,12 @@ export async function readOriginal(db: Database, id: string): Promise<Paper | un
 }
 
 /** Throws 429 for a new paper past the account's limit: a device keeps what it could not hand in. */
-export async function requireRoom(db: Database, user: number, id: string | undefined, max: number): Promise<void> {
+export async function requireRoom(
+  db: Database,
+  user: number,
+  id: string | null | undefined,
+  max: number,
+): Promise<void> {
   const [papers] = await rowsOf<{ count: number }>(
     db,
     sql`select count(*)::int as count from papers where "user" = ${user}

@@ -26,7 +26,7 @@ function partitionOf(month: Date): Partition {
 
 /** Copies in short transactions, beside writers. Only the last one, which takes what is new, blocks them. */
 async function preparePartition(db: Database, partition: Partition): Promise<void> {
-  for (let after: string | null = partition.from; after !== null; ) after = await copyBatch(db, partition, after);
+  for (let after: string | null = partition.from; after !== null;) after = await copyBatch(db, partition, after);
   await attach(db, partition);
 }
 
@@ -59,9 +59,7 @@ function attach(db: Database, { name, from, to }: Partition): Promise<void> {
     await tx.execute(sql`lock table attempts in share row exclusive mode`);
     await tx.execute(sql`lock table attempts_other in access exclusive mode`);
     // Readers may have deleted their records since.
-    await tx.execute(
-      sql`delete from ${partition} p where not exists (select from attempts_other o where o.id = p.id)`,
-    );
+    await tx.execute(sql`delete from ${partition} p where not exists (select from attempts_other o where o.id = p.id)`);
     await tx.execute(sql`insert into ${partition}
       select * from attempts_other o where ${isInside} and not exists (select from ${partition} p where p.id = o.id)`);
     await tx.execute(sql`delete from attempts_other where ${isInside}`);

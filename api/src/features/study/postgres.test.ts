@@ -42,45 +42,46 @@ const partitions = () =>
     sql`select tableoid::regclass::text as name, count(*)::int as count from attempts group by 1 order by 1`,
   );
 
-test('a month full of attempts moves to its partition beside writers, and loses none', { timeout: 120_000 }, async () => {
-  const token = await api.signIn();
-  const written = [attemptOf('1')];
-  await record(api, token, written);
-  const now = new Date();
-  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1).toString(16).padStart(12, '0');
-  const start = `${month.slice(0, 8)}-${month.slice(8)}-7000-8`;
-  await api.db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`insert into attempts
+test(
+  'a month full of attempts moves to its partition beside writers, and loses none',
+  { timeout: 120_000 },
+  async () => {
+    const token = await api.signIn();
+    const written = [attemptOf('1')];
+    await record(api, token, written);
+    const now = new Date();
+    const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1).toString(16).padStart(12, '0');
+    const start = `${month.slice(0, 8)}-${month.slice(8)}-7000-8`;
+    await api.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`insert into attempts
       select (${start} || substr(md5(n::text), 1, 3) || '-' || lpad(to_hex(n), 12, '0'))::uuid, a."user", a.question,
         a.question_version, a.shown_version, a.answer, a.key, a.mode, a.outcome, a.points, a.out_of, a.confidence,
         a.answered_at, a.recorded_at, a.utc_offset, a.took_ms, a.changes, a.session, a.device
       from attempts a, generate_series(1, ${ROWS}::int) as n where a.id = ${written[0]!.id}`);
-  });
-  expect(await partitions()).toEqual([{ name: 'attempts_other', count: ROWS + 1 }]);
+    });
+    expect(await partitions()).toEqual([{ name: 'attempts_other', count: ROWS + 1 }]);
 
-  let isPrepared = false;
-  const write = async () => {
-    while (!isPrepared) {
-      const attempt = attemptOf('1');
-      const [result] = await record(api, token, [attempt]);
-      expect(result!.refused).toBeNull();
-      written.push(attempt);
-    }
-  };
-  await withImpatient(async (db) => {
-    const prepare = Promise.all([preparePartitions(db, now), preparePartitions(db, now)]);
-    const prepared = prepare.finally(() => (isPrepared = true));
-    await Promise.all([prepared, write(), write()]);
-  });
-  const name = `attempts_${now.toISOString().slice(0, 7).replace('-', '_')}`;
-  expect(await partitions()).toEqual([{ name, count: ROWS + written.length }]);
-  const known = await rowsOf(
-    api.db,
-    sql`select id from attempts where id in ${written.map(({ id }) => id)}`,
-  );
-  expect(known).toHaveLength(written.length);
-});
+    const writing = { isOver: false };
+    const write = async () => {
+      while (!writing.isOver) {
+        const attempt = attemptOf('1');
+        const [result] = await record(api, token, [attempt]);
+        expect(result!.refused).toBeNull();
+        written.push(attempt);
+      }
+    };
+    await withImpatient(async (db) => {
+      const prepare = Promise.all([preparePartitions(db, now), preparePartitions(db, now)]);
+      const prepared = prepare.finally(() => (writing.isOver = true));
+      await Promise.all([prepared, write(), write()]);
+    });
+    const name = `attempts_${now.toISOString().slice(0, 7).replace('-', '_')}`;
+    expect(await partitions()).toEqual([{ name, count: ROWS + written.length }]);
+    const known = await rowsOf(api.db, sql`select id from attempts where id in ${written.map(({ id }) => id)}`);
+    expect(known).toHaveLength(written.length);
+  },
+);
 
 test('what a reader deletes while a partition is filled does not come back', async () => {
   const token = await api.signIn();
@@ -94,7 +95,9 @@ test('what a reader deletes while a partition is filled does not come back', asy
   // Filled, but not attached: the api was stopped.
   await api.db.execute(sql`create table attempts_2031_01 (like attempts including all)`);
   await api.db.execute(sql`insert into attempts_2031_01 select * from attempts where ${ofMonth}`);
-  await api.db.execute(sql`delete from attempts where id = (select min(id::text)::uuid from attempts where ${ofMonth})`);
+  await api.db.execute(
+    sql`delete from attempts where id = (select min(id::text)::uuid from attempts where ${ofMonth})`,
+  );
   await preparePartitions(api.db, month);
   const left = await rowsOf<{ name: string }>(
     api.db,

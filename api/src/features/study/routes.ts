@@ -42,7 +42,9 @@ function addAttemptRoutes(routes: Router, { db, limits, now, quotas }: Options) 
     const { attempts } = validate(inputs.batchSchema, request.body);
     const reader = readerOf(request);
     await limits.spend(ATTEMPTS, String(reader.id), attempts.length);
-    response.json({ results: await recordAttempts(db, reader, attempts, { now: now(), maxAttempts: quotas.attempts }) });
+    response.json({
+      results: await recordAttempts(db, reader, attempts, { now: now(), maxAttempts: quotas.attempts }),
+    });
   });
 
   routes.get('/attempts', async (request, response) => {
