@@ -68,7 +68,7 @@ describe('JSON that is nested 40,000 deep is a client error', () => {
 
   test('in an address, but not what a text quotes', async () => {
     const get = (variables: string) =>
-      fetch(`${gateway.url}/graphql?${new URLSearchParams({ query: '{ boards { name } }', variables }).toString()}`, {
+      fetch(`${gateway.url}/graphql?${String(new URLSearchParams({ query: '{ boards { name } }', variables }))}`, {
         headers: { 'apollo-require-preflight': '1' },
       });
     expect((await get(`{"a":${'['.repeat(1000)}${']'.repeat(1000)}}`)).status).toBe(400);

@@ -184,10 +184,10 @@ describe('the plain page is sent, with status 200', () => {
     const apart = await startTestGateway({ webFolder: client.webFolder, env: { TRUST_PROXY: 'loopback' } });
     const from = (address: string, path = newPath()) =>
       fetch(apart.url + path, { headers: { ...PAGE, 'x-forwarded-for': address } }).then((response) => response.text());
-    const state = { isOver: false };
+    const flooding = { isOver: false };
     const flood = async (host: number) => {
       let refused = 0;
-      for (let count = 0; !state.isOver; count += 1) {
+      for (let count = 0; !flooding.isOver; count += 1) {
         // The rest of an IPv6 address is its owner's choice.
         const body = await from(`2001:db8::${host}:${count % 1000}`, count % 2 ? newPath() : `/gone${newPath()}`);
         if (body === INDEX) refused += 1;
@@ -198,7 +198,7 @@ describe('the plain page is sent, with status 200', () => {
     await expect.poll(() => rendered.mock.calls.length, SOON).toBeGreaterThan(12);
     const bodies = [];
     for (let page = 0; page < 6; page += 1) bodies.push(await from('203.0.113.9'));
-    state.isOver = true;
+    flooding.isOver = true;
     expect(Math.max(...(await floods))).toBeGreaterThan(0);
     expect(bodies.filter((body) => body === INDEX)).toEqual([]);
     await apart.close();

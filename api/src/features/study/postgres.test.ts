@@ -62,9 +62,9 @@ test(
     });
     expect(await partitions()).toEqual([{ name: 'attempts_other', count: ROWS + 1 }]);
 
-    const state = { isPrepared: false };
+    const writing = { isOver: false };
     const write = async () => {
-      while (!state.isPrepared) {
+      while (!writing.isOver) {
         const attempt = attemptOf('1');
         const [result] = await record(api, token, [attempt]);
         expect(result!.refused).toBeNull();
@@ -73,7 +73,7 @@ test(
     };
     await withImpatient(async (db) => {
       const prepare = Promise.all([preparePartitions(db, now), preparePartitions(db, now)]);
-      const prepared = prepare.finally(() => (state.isPrepared = true));
+      const prepared = prepare.finally(() => (writing.isOver = true));
       await Promise.all([prepared, write(), write()]);
     });
     const name = `attempts_${now.toISOString().slice(0, 7).replace('-', '_')}`;

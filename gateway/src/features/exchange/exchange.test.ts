@@ -172,14 +172,12 @@ describe('an import', () => {
 
   test('that never ends takes no place for itself with a token of no administrator', async () => {
     gateway.stub.reset({ ...deskFor('READER'), [IMPORT]: ndjson });
-    const tokens = [1, 2, 3, 4, 5].map((reader) => tokenOf({ user_id: `u-${reader}` }));
-    const held = tokens.map((token) => slowImport(token));
+    const held = [1, 2, 3, 4, 5].map((reader) => slowImport(tokenOf({ user_id: `u-${reader}` })));
     for (const { outgoing, answered } of held) {
       outgoing.write('x');
       expect((await answered).statusCode).toBe(403);
     }
     gateway.stub.reset(withDesk(IMPORT, ndjson));
-    // Their bodies still come in.
     expect((await send()).status).toBe(200);
     for (const { outgoing } of held) outgoing.destroy();
   });

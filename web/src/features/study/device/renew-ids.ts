@@ -17,10 +17,8 @@ export async function renewIds(attempts: readonly LoggedAttempt[]): Promise<Set<
   const now = Date.parse(headers.get('date') ?? '');
   const wrong = attempts.filter(({ id }) => timeOf(id) < FIRST || timeOf(id) > now + DAY_MS);
   await database.transaction('rw', database.attempts, async () => {
-    for (const attempt of wrong) {
-      await database.attempts.delete(attempt.id);
-      await database.attempts.add({ ...attempt, id: v7({ msecs: now }) });
-    }
+    await database.attempts.bulkDelete(wrong.map(({ id }) => id));
+    await database.attempts.bulkAdd(wrong.map((attempt) => ({ ...attempt, id: v7({ msecs: now }) })));
   });
   return new Set(wrong.map(({ id }) => id));
 }

@@ -9,6 +9,8 @@ const MAX_FILE_BYTES = 50_000_000;
 // Some hundred questions; the converter needs 40 times as much memory.
 const MAX_PART_BYTES = 12_000_000;
 const MAX_UNZIPPED_BYTES = 120_000_000;
+/** Of all parts. The converter makes some objects of each; 200,000 take most of a thread's memory. */
+const MAX_TAGS = 200_000;
 
 const WORDS = {
   broken(error: unknown): never {
@@ -27,16 +29,24 @@ export async function checkDocument(path: string): Promise<void> {
   if ((await stat(path)).size > MAX_FILE_BYTES) throw new FileError(fileMessages.docxTooLarge());
   using zip = await openZip(path, { maxBytes: MAX_UNZIPPED_BYTES, words: WORDS });
   if (![...zip.names()].some((name) => DOCUMENT.test(name))) throw new FileError(fileMessages.notADocument());
+  let tags = 0;
+  const countTag = () => {
+    tags += 1;
+    if (tags > MAX_TAGS) throw new FileError(fileMessages.docxTooLarge());
+  };
   for (const name of zip.names()) {
-    if (/\.(?:xml|rels)$/i.test(name)) await checkPart(zip, name);
+    if (/\.(?:xml|rels)$/i.test(name)) await checkPart(zip, name, countTag);
     else await drain(zip, name);
   }
 }
 
-async function checkPart(zip: ZipArchive, name: string): Promise<void> {
+async function checkPart(zip: ZipArchive, name: string, countTag: () => void): Promise<void> {
   let isOpened = false;
   const handler = {
-    onopentag: () => void (isOpened = true),
+    onopentag() {
+      isOpened = true;
+      countTag();
+    },
     // The parser closes what a part that is cut off left open; `<w:b/>` is closed at once.
     onclosetag(_tag: string, isImplied: boolean) {
       if (isImplied && !isOpened) throw new FileError(fileMessages.notADocument());

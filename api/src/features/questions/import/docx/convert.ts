@@ -7,7 +7,8 @@ import { type ConvertedDocument, toHtml } from './to-html.ts';
 export async function convertDocument(path: string): Promise<ConvertedDocument> {
   try {
     return await toHtml(await readFile(path));
-  } catch {
+  } catch (error) {
+    if (error instanceof FileError) throw error;
     throw new FileError(fileMessages.notADocument());
   }
 }

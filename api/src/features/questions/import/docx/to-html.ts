@@ -1,12 +1,16 @@
 import { posix } from 'node:path';
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
+import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 import { ANCHOR_PREFIX, type Finding } from './findings.ts';
 import { rewriteDocument } from './rewrite.ts';
 import { elementsOf, parsePart } from './xml-tree.ts';
 
 export type ConvertedDocument = { html: string; pictures: Map<string, Uint8Array>; findings: Finding[] };
 
+/** A picture counts each time that the document shows it: memory outside the heap has no other limit. */
+const MAX_PICTURE_BYTES = 60_000_000;
 const STYLES = ['u => u', 'strike => s', 'b => strong', 'i => em', "p[style-name='Title'] => p:fresh"];
 const ENDINGS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp' };
 
@@ -36,6 +40,7 @@ async function rewrite(bytes: Uint8Array): Promise<{ buffer: Buffer; findings: F
 export async function toHtml(bytes: Uint8Array): Promise<ConvertedDocument> {
   const { buffer, findings } = await rewrite(bytes);
   const pictures = new Map<string, Uint8Array>();
+  let pictureBytes = 0;
   const { value: html } = await mammoth.convertToHtml(
     { buffer },
     {
@@ -45,11 +50,16 @@ export async function toHtml(bytes: Uint8Array): Promise<ConvertedDocument> {
       includeEmbeddedStyleMap: false,
       externalFileAccess: false,
       convertImage: mammoth.images.imgElement(async (image) => {
+        if (pictureBytes > MAX_PICTURE_BYTES) throw new Error('too many pictures');
+        const bytes = new Uint8Array(await image.readAsArrayBuffer());
+        pictureBytes += bytes.length;
         const name = `image-${pictures.size + 1}.${ENDINGS[image.contentType] ?? 'other'}`;
-        pictures.set(name, new Uint8Array(await image.readAsArrayBuffer()));
+        pictures.set(name, bytes);
         return { src: name };
       }),
     },
   );
+  // The converter leaves out a picture that it could not read.
+  if (pictureBytes > MAX_PICTURE_BYTES) throw new FileError(fileMessages.docxTooLarge());
   return { html, pictures, findings };
 }
