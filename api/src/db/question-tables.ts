@@ -48,6 +48,8 @@ export const questions = pgTable(
     origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
     version: integer().notNull().default(1),
     hidden: boolean().notNull().default(false),
+    /** Of the previous release, which may still read it: `review_marks` has taken its place. Drop it after the next one. */
+    underReview: boolean('under_review').notNull().default(false),
     keyCorrectedAt: instant('key_corrected_at'),
     /** Of the newest of `question_stamps`, by a trigger: a join would make a page of questions three times as slow. */
     stamp: jsonb().$type<StampRow>().notNull().default({ author: null, reviewer: null, reviewed_on: null }),

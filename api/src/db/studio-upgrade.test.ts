@@ -34,3 +34,21 @@ test('the previous version keeps working with accounts and questions during the 
   });
   await close();
 });
+
+test('questions that were under review stay so', async () => {
+  const { db, close } = await openTestDatabase();
+  await db.transaction(async (tx) => {
+    await dropTables(tx);
+    await migrateTo(tx, '0026_former-topics');
+    for (const [number, isUnderReview] of [true, false].entries()) {
+      await tx.execute(
+        sql`insert into questions (ref, content_hash, type, prof, subject, stem, options, parts, "references", appearances, under_review)
+              values (${`ANAT-${number}`}, decode(${`0${number}`}, 'hex'), 'SBA', '_1', 'ANAT', 'Which?', '[]', '[]', '[]', '[]', ${isUnderReview})`,
+      );
+    }
+    await migrateTo(tx, lastMigration());
+    const marked = sql`select q.ref from questions q join review_marks m on m.question = q.id and m.is_on`;
+    expect(await rowsOf(tx, marked)).toEqual([{ ref: 'ANAT-0' }]);
+  });
+  await close();
+});

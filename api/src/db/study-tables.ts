@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { questions } from './question-tables.ts';
 import { instant, owner } from './users-table.ts';
 
@@ -78,6 +78,8 @@ export const studyRecords = pgTable(
     question: question(),
     /** Answers; skipped ones do not count, here and in `last_…`. */
     attempts: integer().notNull().default(0),
+    /** Of the previous release, which may still use it: `attempts` counts answers now. Drop it after the next one. */
+    isAnswered: boolean('is_answered').notNull().default(false),
     lastOutcome: text('last_outcome', { enum: OUTCOMES }),
     lastAt: instant('last_at'),
     lastAttempt: uuid('last_attempt'),

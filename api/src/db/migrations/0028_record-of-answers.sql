@@ -25,7 +25,6 @@ CREATE INDEX "remarks_of" ON "remarks" USING btree ("user");--> statement-breakp
 CREATE INDEX "study_records_blank" ON "study_records" USING btree ("user","blank_at","question") WHERE "study_records"."blank_at" is not null;--> statement-breakpoint
 CREATE INDEX "papers_stale" ON "papers" USING btree ("id") WHERE "papers"."is_stale";--> statement-breakpoint
 CREATE INDEX "study_records_readers" ON "study_records" USING btree ("question","user") WHERE "study_records"."attempts" > 0;--> statement-breakpoint
-ALTER TABLE "study_records" DROP COLUMN "is_answered";--> statement-breakpoint
 -- Records that counted skipped questions as answers follow the log anew. The setting says how many there were.
 WITH fresh AS (
   SELECT "user", question, attempts, last_outcome, last_at, last_attempt,
