@@ -94,7 +94,8 @@ it('a corrected key marks the answers again, keeps their first mark in the log, 
 
 it('options in another order are no new key', async () => {
   await check('C', 1);
-  const options = question.options.toReversed().map((option, index) => ({ ...option, key: 'ABCDE'[index]! }));
+  const [first, ...others] = question.options;
+  const options = [...others, first!].map((option, index) => ({ ...option, key: 'ABCDE'[index]! }));
   const moved = { ...question, options, notice: { kind: 'KEY_CORRECTED' as const, on: '2026-11-20' } };
   renderHook(() => useRecords([moved]));
   await setFlag(moved, shelf, true);

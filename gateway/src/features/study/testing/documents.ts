@@ -20,7 +20,7 @@ export const documents = [
     topics(prof: "_1", subject: "ANAT") { topic total seen right }
     questions(list: FLAGGED) { edges { cursor node { id } } pageInfo { hasNextPage endCursor } total }
     attempts {
-      edges { cursor node { id questionId mode outcome countsAs marks outOf confidence answeredAt tookMs } }
+      edges { cursor node { id questionId ref topic answer { sba } mode outcome countsAs marks outOf confidence answeredAt tookMs } }
       pageInfo { hasNextPage endCursor }
     }
     notes { edges { cursor node { questionId ref flagged note } } pageInfo { hasNextPage endCursor } }
