@@ -30,7 +30,7 @@ type Points = Readonly<Record<string, readonly number[]>>;
 /** A question with the reader's answer, key and explanation. Readers mark short answers here, by ticking model points. */
 export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
   const { number, answer, marks, outOf, tookMs } = entry;
-  const records = useRecords([question]);
+  const record = useRecords([question]).get(question.id);
   const labels = question.parts.map(({ label }) => label);
   const isMarking = question.type === 'SAQ' && (open.marking === number || !isTickedOff(entry));
   const tick = (points: Points) => {
@@ -54,23 +54,18 @@ export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
           ...(answer?.sba && { choice: answer.sba }),
           ...(answer?.mtf && { judgements: Object.fromEntries(answer.mtf.map(({ key, value }) => [key, value])) }),
           points: pointsOf(answer),
-          written: Object.fromEntries(
-            labels.map((label) => [
-              label,
-              <OwnText key={label} label={label} text={open.written.textOf(number, label)} />,
-            ]),
-          ),
+          written: ownTexts(open, number, labels),
         }}
         // The ticks are kept as they are made. "Save marks" names the parts without ticks too.
         onAnswer={(given) => tick(given.points ?? {})}
         reveal={isMarking ? labels : true}
         onReveal={(reveal) => reveal === true && finish()}
-        tools={<CardToolsSlot question={question} shelf={shelf} record={records.get(question.id)} />}
-        note={records.get(question.id)?.note}
+        tools={<CardToolsSlot question={question} shelf={shelf} record={record} />}
+        note={record?.note}
         correction={
-          records.get(question.id)?.keyCorrectedOn && (
+          record?.keyCorrectedOn && (
             <Suspense>
-              <RecordNote correction={records.get(question.id)!} />
+              <RecordNote correction={record} />
             </Suspense>
           )
         }
@@ -94,3 +89,8 @@ export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
 
 const pointsOf = (answer: SheetItem['answer']): Points =>
   Object.fromEntries((answer?.saq ?? []).map(({ label, points }) => [label, points]));
+
+const ownTexts = ({ written }: OpenPaper, number: number, labels: readonly string[]) =>
+  Object.fromEntries(
+    labels.map((label) => [label, <OwnText key={label} label={label} text={written.textOf(number, label)} />]),
+  );
