@@ -53,6 +53,7 @@ test('below them only fields marked @perReader depend on the reader; check every
     'ProfessionalYear',
     'QuestionSetCard',
     'ReviewStamp',
+    'RuleComponent',
     'ScoringRule',
     'Sitting',
     'Subject',

@@ -221,7 +221,7 @@ describe('B7 the payout account', () => {
     await grant(await newFriend());
     later(49);
     await loggedIn(now - 23 * HOUR_MS);
-    const phone = '+88001812345670';
+    const phone = '+8801812345670';
     expect([(await setAccount(owner)).status, (await setPhone(phone)).status]).toEqual([200, 201]);
     await vi.waitFor(() => expect(mails()).toHaveLength(2), 10_000);
     expect(mails()[1]).toMatchObject({ subject: 'Your phone number was changed' });

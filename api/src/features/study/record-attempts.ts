@@ -41,16 +41,19 @@ export async function recordAttempts(
 ): Promise<AttemptResult[]> {
   const entries = inputs.map((input) => ({ input, parsed: attemptSchema.safeParse(input) }));
   const ids = entries.flatMap(({ parsed }) => (parsed.success ? [parsed.data.question_id] : []));
+  const attemptIds = entries.flatMap(({ parsed }) => (parsed.success ? [parsed.data.id] : []));
+  const fullLog = await readFullLog(db, reader.id, attemptIds, maxAttempts);
   return db.transaction(async (tx) => {
     await lockReader(tx, reader.id);
     const questions = await readQuestions(tx, [...new Set(ids)]);
     const { results, rows } = markEntries(entries, questions, reader, now);
-    const { kept, refused } = await divideByRoom(tx, reader.id, rows, maxAttempts);
+    const hasRoom = (id: string) => fullLog?.has(id) ?? true;
+    const kept = rows.filter(({ id }) => hasRoom(id));
     const stored = await insertAttempts(tx, reader.id, kept);
     const resultFor = (id: string) =>
-      refused.has(id)
-        ? refuse(id, 'LIMIT_REACHED', errorMessages.logFull({ max: maxAttempts }))
-        : resultOf(id, stored.get(id));
+      hasRoom(id)
+        ? resultOf(id, stored.get(id))
+        : refuse(id, 'LIMIT_REACHED', errorMessages.logFull({ max: maxAttempts }));
     return results.map((result) => (typeof result === 'string' ? resultFor(result) : result));
   });
 }
@@ -92,20 +95,19 @@ function isOfOurTime(id: string, now: Date): boolean {
   return time >= EARLIEST && time <= now.getTime() + MAX_AHEAD_MS;
 }
 
-/** Past the account's limit only repeated attempts are kept. */
-async function divideByRoom(db: Database, user: number, rows: AttemptRow[], max: number) {
-  const refused = new Set<string>();
+/**
+ * The attempts of `ids` that are in the log already, if the account has no room for others. Reads before the transaction
+ * that adds attempts, which must not hold the log's partitions before it locks the log.
+ */
+async function readFullLog(db: Database, user: number, ids: readonly string[], max: number) {
   // Skipped questions have rows too, and no counter.
   const [log] = await rowsOf<{ length: number }>(
     db,
     sql`select count(*)::int as length from (select from attempts where "user" = ${user} limit ${max}) as log`,
   );
-  if (rows.length === 0 || log!.length + rows.length <= max) return { kept: rows, refused };
-  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0 || log!.length + ids.length <= max) return undefined;
   const known = await rowsOf<{ id: string }>(db, sql`select id::text as id from attempts where id in ${ids}`);
-  const isKnown = new Set(known.map(({ id }) => id));
-  for (const id of ids) if (!isKnown.has(id)) refused.add(id);
-  return { kept: rows.filter(({ id }) => isKnown.has(id)), refused };
+  return new Set(known.map(({ id }) => id));
 }
 
 function resultOf(id: string, stored: StoredAttempt | undefined): AttemptResult {

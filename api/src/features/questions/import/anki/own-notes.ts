@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { parseHtml } from 'text/html/parse-html.ts';
 import { optionKey } from '../../question.ts';
 import { wordsOf } from '../../../../http/messages.ts';
 import { exportMessages } from '../export-messages.ts';
@@ -46,8 +47,9 @@ export function readOwnEssay(front: string, feedback: string): TemplateCells | u
 
 type Element = { name: string; start: number; html: string; text: string };
 
-/** The top-level elements, with their inner HTML unchanged. */
+/** The top-level elements, with their inner HTML unchanged. None of text too deep to be walked, which no export of ours has. */
 function elementsOf(html: string): Element[] {
+  if (!parseHtml(html)) return [];
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   return children
     .filter((node) => 'attribs' in node)
