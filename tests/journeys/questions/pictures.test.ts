@@ -100,8 +100,7 @@ test('an imported picture stands in its card, is enlarged by keyboard, and comes
   // The keys went to the picture alone: nothing is answered.
   expect(await card.getByRole('radio', { checked: true }).count()).toBe(0);
 
-  await page.goto('/papers/new?prof=_3&subject=PATH&board=SYL&year=1990&sitting=May');
-  await page.getByRole('radio', { name: /May 1990/, checked: true }).waitFor();
+  await page.goto('/papers/new?prof=_3&subject=PATH&topic=Strips');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: /^Paper: / });
   await sheet.getByRole('img', { name: ALT }).waitFor();

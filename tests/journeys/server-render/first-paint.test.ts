@@ -61,7 +61,7 @@ test('what signed-in students open first paints before any call to the graph is 
     await route.continue();
   });
   const first = {
-    '/': 'Trusted Medical Solutions for Professionals',
+    '/': 'Home',
     [YEAR]: '2024 questions',
     '/practice': 'Practice',
     '/papers': 'Papers',

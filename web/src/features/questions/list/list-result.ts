@@ -53,8 +53,10 @@ export const toListResult = <Data>(query: Query<Data>, pick: (data: Data) => Lis
   async isStillLocked(page) {
     const { query: document, variables } = query.observable;
     try {
-      const { data } = await query.client.query<Data>({ query: document, variables, fetchPolicy: 'network-only' });
-      return !(data && pick(data))?.pagination.tabs.some((tab) => tab.page === page && !tab.locked);
+      // The page itself: how the tabs of the open one look may be seconds old.
+      const request = { query: document, variables: { ...variables, page }, fetchPolicy: 'network-only' } as const;
+      const { data } = await query.client.query<Data>(request);
+      return !(data && pick(data));
     } catch {
       return true;
     }

@@ -152,7 +152,11 @@ describe('a locked page', () => {
   it('opens on a press after a purchase', async () => {
     storeToken('a token');
     let fullAccess = false;
-    const { user, address, onQuery } = await openYear((place) => listPage(53, { ...place, fullAccess }));
+    const { user, address, onQuery } = await openYear((place) =>
+      place.page > 1 && !fullAccess
+        ? graphqlError('Forbidden', 'PURCHASE_REQUIRED')
+        : listPage(53, { ...place, fullAccess }),
+    );
     await firstQuestion(1);
     await user.click(pages().getByRole('button', { name: '21-40, locked' }));
     expect(await screen.findByText(LOCKED_TOAST)).toBeTruthy();
