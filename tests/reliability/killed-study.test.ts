@@ -57,11 +57,16 @@ async function recordAndDie(env: NodeJS.ProcessEnv = {}) {
   });
   const { token } = session;
   const path = '/board-filter/topic/questions?subject_id=DHK_1-ANAT&topic_name=Upper%20limb';
-  const { data: page } = await api.call<{ data: { _id: string }[] }>('GET', path);
-  const ids = page.map(({ _id: id }) => id);
+  const { data: page } = await api.call<{ data: { _id: string; type: string }[] }>('GET', path);
+  const choices = page.filter(({ type }) => type !== 'SAQ');
+  const ids = choices.map(({ _id: id }) => id);
+  // Records count answers, not blanks.
+  const answers = choices.map(({ type }) => (type === 'SBA' ? { sba: 'A' } : { mtf: [{ key: 'A', value: true }] }));
   const share = ATTEMPTS / DEVICES / BATCH;
   const devices = Array.from({ length: DEVICES }, () =>
-    Array.from({ length: share }, () => Array.from({ length: BATCH }, (_, index) => attemptOf(ids[index % 20]!, {}))),
+    Array.from({ length: share }, () =>
+      Array.from({ length: BATCH }, (_, index) => attemptOf(ids[index % ids.length]!, answers[index % ids.length]!)),
+    ),
   );
 
   let done = 0;
