@@ -65,7 +65,7 @@ async function recordAndDie(env: NodeJS.ProcessEnv = {}) {
   const share = ATTEMPTS / DEVICES / BATCH;
   const devices = Array.from({ length: DEVICES }, () =>
     Array.from({ length: share }, () =>
-      Array.from({ length: BATCH }, (_, index) => attemptOf(ids[index % ids.length]!, answers[index % ids.length]!)),
+      Array.from({ length: BATCH }, (_, index) => attemptOf(ids[index % ids.length]!, answers[index % ids.length])),
     ),
   );
 
