@@ -7,8 +7,8 @@ import { recordAnswers } from './attempts.ts';
 import { errorMessages } from './error-messages.ts';
 import { type OpenSheet, saveTotal } from './finish.ts';
 import type { PaperAnswerInput } from './inputs.ts';
+import { ruleOf } from './marking.ts';
 import type { Item, Paper } from './store.ts';
-import { ruleOf } from './view.ts';
 
 const DAY_MS = 86_400_000;
 

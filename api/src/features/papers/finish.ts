@@ -5,9 +5,8 @@ import { notFound } from '../../http/errors.ts';
 import { lockReader, lockReaders } from '../study/index.ts';
 import { recordAnswers } from './attempts.ts';
 import { errorMessages } from './error-messages.ts';
-import { markItem, marksOf } from './marking.ts';
+import { markPaper } from './marking.ts';
 import { type Item, type Paper, readItems, readItemsOf, readPaper, readPapersById, readStale } from './store.ts';
-import { ruleOf } from './view.ts';
 
 /** For answers that were in transit when time ran out. */
 export const GRACE_MS = 5_000;
@@ -52,12 +51,7 @@ export const saveTotal = ({ tx, paper, items }: OpenSheet): Promise<void> => sav
 
 async function saveTotals(tx: Database, sheets: readonly Pick<OpenSheet, 'paper' | 'items'>[]): Promise<void> {
   for (const { paper, items } of sheets) {
-    const rule = ruleOf(paper.rule);
-    const { points, outOf, components, remarked } = marksOf(
-      paper,
-      items.map((item) => markItem(item, rule)),
-      rule,
-    );
+    const { points, outOf, components, remarked } = markPaper(paper, items).marks;
     Object.assign(paper, { points, outOf, components, remarked });
   }
   await tx.execute(sql`

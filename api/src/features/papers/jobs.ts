@@ -2,9 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { recordAnswers } from './attempts.ts';
 import { GRACE_MS, type OpenSheet, saveTotal, withPaper } from './finish.ts';
-import { isUnmarked, markItem } from './marking.ts';
+import { isUnmarked, markPaper } from './marking.ts';
 import { readPapersFor } from './store.ts';
-import { ruleOf } from './view.ts';
 
 const AT_ONCE = 100;
 /** Ticks come one by one, and the log takes one attempt: it waits until the reader has stopped. */
@@ -22,8 +21,8 @@ export const finishOverdue = (db: Database, now: Date) =>
 /** Adds short answers to the record, some time after their last tick. */
 export const recordTicks = (db: Database, now: Date) =>
   forEach(db, now, sql`ticked_at < ${before(now, SETTLED_MS)} order by ticked_at`, async ({ tx, paper, items }) => {
-    const marked = items.filter((item) => item.answer?.saq?.length && !isUnmarked(markItem(item, ruleOf(paper.rule))));
-    const answers = marked.map((item) => ({
+    const ticked = markPaper(paper, items).marked.filter((one) => one.item.answer?.saq?.length && !isUnmarked(one));
+    const answers = ticked.map(({ item }) => ({
       item,
       answer: item.answer!,
       at: item.answeredAt!,

@@ -8,10 +8,9 @@ import { DRAWN, type DrawnCopy, type DrawnQuestion, readable, type Sitter } from
 import { errorMessages } from './error-messages.ts';
 import { finish, type OpenSheet } from './finish.ts';
 import type { MarkedInput, SheetInput } from './inputs.ts';
-import { markItem, marksOf } from './marking.ts';
+import { markPaper } from './marking.ts';
 import { newPaper, previewItems, type Sheet, storePaper } from './start.ts';
 import { type Item, type Paper, readItems, readPaper } from './store.ts';
-import { ruleOf } from './view.ts';
 
 type SheetItem = SheetInput['items'][number];
 
@@ -71,12 +70,7 @@ function markHere(paper: Paper, items: Item[], entries: readonly SheetItem[], fi
     Object.assign(item, { answer: checked, isFlagged: flagged ?? false, tookMs: tookMs ?? null });
   }
   if (!finishedAt) return { paper, items };
-  const rule = ruleOf(paper.rule);
-  const { points, outOf, components } = marksOf(
-    paper,
-    items.map((item) => markItem(item, rule)),
-    rule,
-  );
+  const { points, outOf, components } = markPaper(paper, items).marks;
   return { paper: { ...ended, points, outOf, components }, items };
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentMarksRow } from '../../db/schema.ts';
-import { mark, type Outcome, type RuleComponent, type ScoringRule } from '../study/index.ts';
+import { mark, type Outcome, type RuleComponent, SCORING_RULES, type ScoringRule } from '../study/index.ts';
 import type { Item, ItemContent, Paper } from './store.ts';
 
 /** `former` is by the key that it was first marked by, if that was another one. */
@@ -19,8 +19,10 @@ export type PaperMarks = {
   topics: TopicMarks[];
 };
 
+export const ruleOf = (id: string): ScoringRule => SCORING_RULES.find((rule) => rule.id === id)!;
+
 /** Marks the version of the question that the paper was made with, by the key as it is now. */
-export function markItem(item: Item, rule: ScoringRule): MarkedItem {
+function markItem(item: Item, rule: ScoringRule): MarkedItem {
   const { content, former } = item;
   const marking = markContent(item, content, rule);
   return { item, ...marking, former: former && markContent(item, { ...content, options: former }, rule) };
@@ -45,8 +47,15 @@ function tickedOff({ content, answer }: Item): number {
 
 export const isUnmarked = ({ markedOutOf, outOf }: MarkedItem) => markedOutOf < outOf;
 
+/** Marks a paper by its rule. */
+export function markPaper(paper: Pick<Paper, 'rule' | 'sections'>, items: readonly Item[]) {
+  const rule = ruleOf(paper.rule);
+  const marked = items.map((item) => markItem(item, rule));
+  return { marked, marks: marksOf(paper, marked, rule) };
+}
+
 /** A question's marks may be negative, the paper's total not. */
-export function marksOf(
+function marksOf(
   { sections }: Pick<Paper, 'sections'>,
   items: readonly MarkedItem[],
   { components }: Pick<ScoringRule, 'components'>,

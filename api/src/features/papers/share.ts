@@ -9,8 +9,8 @@ import { type Paper, readOriginal } from './store.ts';
 const DAY_MS = 86_400_000;
 /** Dhaka has no summer time. */
 const DHAKA_MS = 6 * 3_600_000;
-/** The epoch was a Thursday; weeks start on Sunday. */
-const SUNDAY_MS = 3 * DAY_MS;
+/** The epoch was a Thursday, and weeks start on Sunday. */
+const EPOCH_IN_WEEK_MS = 4 * DAY_MS;
 const WEEK_MS = 7 * DAY_MS;
 
 type SharedAccess = { open: number; access: 'OPEN' | 'FREE_SITTING' | 'PLAN'; nextFreeOn: string | null };
@@ -57,7 +57,7 @@ export async function accessTo(db: Database, sitter: Sitter, shared: Shared): Pr
 
 /** When this week began in Dhaka. */
 function weekOf(now: Date): Date {
-  const since = (now.getTime() + DHAKA_MS + SUNDAY_MS + DAY_MS) % WEEK_MS;
+  const since = (now.getTime() + DHAKA_MS + EPOCH_IN_WEEK_MS) % WEEK_MS;
   return new Date(now.getTime() - since);
 }
 

@@ -1,14 +1,12 @@
 import { withoutKey } from '../questions/index.ts';
-import { type RuleComponent, SCORING_RULES, type ScoringRule } from '../study/index.ts';
+import type { RuleComponent, ScoringRule } from '../study/index.ts';
 import type { ComponentMarksRow } from '../../db/schema.ts';
-import { type MarkedItem, markItem, marksOf, type PaperMarks } from './marking.ts';
+import { type MarkedItem, markPaper, type PaperMarks, ruleOf } from './marking.ts';
 import type { Item, Paper } from './store.ts';
 
 /** A GraphQL Int. */
 const MAX_INT = 2 ** 31 - 1;
 const marks = (points: number) => points / 1000;
-
-export const ruleOf = (id: string): ScoringRule => SCORING_RULES.find((rule) => rule.id === id)!;
 
 export const viewRule = (rule: ScoringRule) => ({
   id: rule.id,
@@ -42,9 +40,8 @@ export const viewHeader = (paper: Paper, now: Date) => ({
 
 /** With its questions, without their keys while the paper is open and where they are `locked`. */
 export function viewPaper(paper: Paper, items: readonly Item[], now: Date, locked: ReadonlySet<number>) {
-  const rule = ruleOf(paper.rule);
-  const marked = items.map((item) => markItem(item, rule));
-  const result = paper.finishedAt && viewResult(paper, marksOf(paper, marked, rule));
+  const { marked, marks: own } = markPaper(paper, items);
+  const result = paper.finishedAt && viewResult(paper, own);
   return {
     ...viewHeader(paper, now),
     sections: paper.sections.map(({ kind, answerAny }) => ({

@@ -38,7 +38,7 @@ export function Score({ paper: { rule, sections }, result, missing, children }: 
       {/* Always rendered, so that screen readers announce the verdict when it comes. */}
       <p role="status" className={classes.verdict}>
         {verdict
-          ? t(verdict === 'PASSED' ? 'papers.passed' : 'papers.notPassed', { share: percent(rule.passShare) })
+          ? verdictText(verdict, rule)
           : missing > 0
             ? t('papers.notMarkedYet', { count: missing })
             : result.unmarked > 0 && t(isOnline ? 'papers.resultSoon' : 'papers.resultLater')}
@@ -50,6 +50,9 @@ export function Score({ paper: { rule, sections }, result, missing, children }: 
     </section>
   );
 }
+
+const verdictText = (verdict: 'PASSED' | 'FAILED', { passShare }: { passShare: number }) =>
+  t(verdict === 'PASSED' ? 'papers.passed' : 'papers.notPassed', { share: percent(passShare) });
 
 type ComponentsProps = Pick<Result, 'components'> & { kinds: readonly string[]; isMarked: boolean };
 
@@ -67,9 +70,7 @@ function Components({ components, kinds, isMarked }: ComponentsProps) {
             {component.name}
             <b data-verdict={isMarked ? verdict : null}>
               {isMarked && verdict
-                ? t(verdict === 'PASSED' ? 'papers.passed' : 'papers.notPassed', {
-                    share: percent(component.passShare),
-                  })
+                ? verdictText(verdict, component)
                 : unmarked > 0 && t('papers.notYet', { count: unmarked })}
             </b>
           </span>

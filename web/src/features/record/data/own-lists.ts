@@ -11,6 +11,9 @@ export type OwnQuestion = {
   outcome: Outcome | null;
 } & Pick<RecordView, 'flagged' | 'note' | 'keyCorrectedOn' | 'remarkedFrom' | 'dueOn'>;
 
+/** As the account calls the lists. */
+export const ACCOUNT_LISTS = { wrong: 'WRONG', due: 'DUE', flagged: 'FLAGGED', noted: 'NOTED' } as const;
+
 type Connection = NonNullable<NonNullable<OwnQuestionsQuery['viewer']>['study']>['questions'];
 
 export const accountQuestions = ({ edges }: Connection): OwnQuestion[] =>

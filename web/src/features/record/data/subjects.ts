@@ -17,6 +17,9 @@ export function subjectOf(shelf: Shelf | undefined): Subject | undefined {
   return prof && code ? { prof, code, name: nameOf(code) } : undefined;
 }
 
+/** By code. */
+export const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, name]));
+
 /** The topic of a question's list. */
 export function topicOf(shelf: Shelf | undefined): string | undefined {
   const [, topic] = shelf?.path.split('/topics/') ?? [];

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../../apollo/errors.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
 import { PartError } from '../../../components/PartError.tsx';
-import { accountQuestions } from '../data/own-lists.ts';
+import { ACCOUNT_LISTS, accountQuestions } from '../data/own-lists.ts';
 import { t } from '../messages/index.ts';
 import { useReturn, useWaiting, type ListName } from '../../study/device/index.ts';
 import { useRecordSummaryQuery } from '../record-summary.generated.ts';
@@ -12,8 +12,6 @@ import { OwnList } from './OwnList.tsx';
 import { useOwnQuestionsQuery, type OwnQuestionsQuery } from './own-questions.generated.ts';
 import type { SubjectFilter } from './useSubjectFilter.ts';
 
-const LISTS = { wrong: 'WRONG', due: 'DUE', flagged: 'FLAGGED', noted: 'NOTED' } as const;
-
 const PAGE = 20;
 
 type Props = { list: ListName; filter: SubjectFilter };
@@ -22,7 +20,7 @@ type Props = { list: ListName; filter: SubjectFilter };
 export function AccountList({ list, filter }: Props) {
   const { prof, code: subject } = filter.subject ?? {};
   const query = useOwnQuestionsQuery({
-    variables: { list: LISTS[list], ...(prof && subject && { prof, subject }) },
+    variables: { list: ACCOUNT_LISTS[list], ...(prof && subject && { prof, subject }) },
     // The list changes with every answer.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

@@ -1,10 +1,8 @@
-import curriculum from 'schema/curriculum.json' with { type: 'json' };
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { QuestionPractice, startAnew } from '../../questions/index.ts';
 import type { OwnQuestion } from '../data/own-lists.ts';
-
-const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, name]));
+import { BOARD_NAMES } from '../data/subjects.ts';
 
 type Props = {
   title: string;

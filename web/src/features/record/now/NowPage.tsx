@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import curriculum from 'schema/curriculum.json' with { type: 'json' };
 import { siteRoutes } from 'schema/site-routes.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -10,13 +9,12 @@ import { useSession } from '../../../session/index.ts';
 import type { PracticeItem } from '../../practice/index.ts';
 import { QuestionPractice, startAnew } from '../../questions/index.ts';
 import { ListSkeleton } from '../lists/ListSkeleton.tsx';
+import { BOARD_NAMES } from '../data/subjects.ts';
 import { t } from '../messages/index.ts';
 import { drawRound } from './draw-round.ts';
 import { ROUND } from './round.ts';
 
-const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, name]));
-
-/** Practice of ten questions: wrong ones first, then new ones from where the reader read last. */
+/** Practice of the questions that `drawRound` draws. */
 export function NowPage() {
   const client = useApolloClient();
   const navigate = useNavigate();

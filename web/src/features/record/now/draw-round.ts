@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PracticeItem } from '../../practice/index.ts';
 import { type Place, placeTitle, readPlaces, readRecords, type StoredRecord } from '../../study/device/index.ts';
-import { accountQuestions, deviceQuestions } from '../data/own-lists.ts';
+import { ACCOUNT_LISTS, accountQuestions, deviceQuestions } from '../data/own-lists.ts';
 import { OwnQuestionsDocument } from '../lists/own-questions.generated.ts';
 import { readListPage } from './list-page.ts';
 import { PAGE_SIZE, ROUND } from './round.ts';
@@ -12,10 +12,8 @@ const PAGES = 2;
 /** Ten questions: those to review, then wrong ones, the longest ago first, then new ones from where the reader read last. */
 export async function drawRound(client: ApolloClient, hasAccount: boolean): Promise<PracticeItem[]> {
   const [records, places] = await Promise.all([readRecords(), readPlaces()]);
-  const own = [
-    ...(await drawOwn(client, records, hasAccount, 'due')),
-    ...(await drawOwn(client, records, hasAccount, 'wrong')),
-  ];
+  const lists = (['due', 'wrong'] as const).map((list) => drawOwn(client, records, hasAccount, list));
+  const own = (await Promise.all(lists)).flat();
   const round = [...new Map(own.map((item) => [item.question.id, item])).values()];
   const seen = new Set(records.filter(({ last }) => last).map(({ questionId }) => questionId));
   for (const place of places) {
@@ -44,7 +42,7 @@ async function drawOwn(
 
 async function readAccounts(client: ApolloClient, list: 'due' | 'wrong') {
   try {
-    const variables = { list: list === 'due' ? 'DUE' : 'WRONG' } as const;
+    const variables = { list: ACCOUNT_LISTS[list] };
     const request = client.query({ query: OwnQuestionsDocument, variables, fetchPolicy: 'network-only' });
     const questions = (await request).data?.viewer?.study?.questions;
     return questions ? accountQuestions(questions) : [];

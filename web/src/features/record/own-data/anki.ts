@@ -1,3 +1,4 @@
+import { escapeValue } from 'text/html/escape.ts';
 import type { Sanitize } from '../../../components/sanitize-context.ts';
 import { PRODUCT_NAME } from '../../../theme/brand.ts';
 import type { StudyQuestion } from '../../study/index.ts';
@@ -18,7 +19,7 @@ const HEADER = [
 /** A text file that Anki imports: a card for each question, with the reader's own note. */
 export function toAnki(questions: readonly OwnQuestion[], sanitize: Sanitize): string {
   // Anki runs scripts.
-  const safe = (html: string) => sanitize(html) ?? toHtml(html);
+  const safe = (html: string) => sanitize(html) ?? escapeValue(html);
   const rows = questions.map((one) =>
     [one.question.ref, frontOf(one.question, safe), backOf(one, safe), tagsOf(one)].map(quoted).join('\t'),
   );
@@ -31,7 +32,9 @@ type Safe = (html: string) => string;
 const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
 
 function frontOf({ stem, options, parts, media }: StudyQuestion, safe: Safe): string {
-  const pictures = media.map(({ alt, image }) => `<p><img src="${toHtml(image.url)}" alt="${toHtml(alt)}"></p>`);
+  const pictures = media.map(
+    ({ alt, image }) => `<p><img src="${escapeValue(image.url)}" alt="${escapeValue(alt)}"></p>`,
+  );
   const lines = [
     ...options.map(({ key, text }) => `${key}. ${safe(text)}`),
     ...parts.map(({ label, text, marks }) => `${label}) ${safe(text)} ${t('record.ankiMarks', { marks })}`),
@@ -52,23 +55,19 @@ function backOf({ question, note }: OwnQuestion, safe: Safe): string {
   const points = parts.map(
     ({ label, points: model }) => `${label})<ul>${model.map((point) => `<li>${safe(point)}</li>`).join('')}</ul>`,
   );
-  const own = note && `<i>${t('record.ankiNote')}</i><br>${toHtml(note).replaceAll('\n', '<br>')}`;
+  const own = note && `<i>${t('record.ankiNote')}</i><br>${escapeValue(note).replaceAll('\n', '<br>')}`;
   const texts = [
     key && `<b>${key}</b>`,
     ...points,
     explanation && safe(explanation),
-    takeAway && toHtml(takeAway),
+    takeAway && escapeValue(takeAway),
     ...reasons,
     own,
   ];
-  return [...texts, ...references.map(toHtml), ref].flatMap((text) => (text ? block(text) : [])).join('');
+  return [...texts, ...references.map(escapeValue), ref].flatMap((text) => (text ? block(text) : [])).join('');
 }
 
 const block = (html: string) => `<div>${html}</div>`;
-
-/** Plain text as HTML. */
-const toHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function tagsOf({ question, shelf, outcome, flagged, note }: OwnQuestion): string {
   const topic = topicOf(shelf);

@@ -6,7 +6,7 @@ const FIRST = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** The first 48 bits of a UUID v7 are milliseconds. */
-const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+export const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 
 /**
  * The account refuses ids that a wrong clock made. Gives those attempts ids of the server's time, under which they wait

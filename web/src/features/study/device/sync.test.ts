@@ -5,7 +5,7 @@ import { toast } from '../../../components/toast.ts';
 import { endSession } from '../../../session/index.ts';
 import { mtf, sba } from '../../../testing/questions.ts';
 import { amina, begin } from '../../../testing/accounts.ts';
-import { testAccount, timeOf } from '../testing/account.ts';
+import { testAccount } from '../testing/account.ts';
 import { database } from './database.ts';
 import {
   readAttempts,
@@ -18,6 +18,7 @@ import {
   leavePlace,
   startSync,
 } from './index.ts';
+import { timeOf } from './renew-ids.ts';
 import { wakeSync } from './wake.ts';
 import { recordAnswer, useRecords } from '../index.ts';
 

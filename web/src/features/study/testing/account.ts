@@ -1,6 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { of, throwError } from 'rxjs';
+import { timeOf } from '../device/renew-ids.ts';
 
 type Attempt = { id: string; questionId: string; confidence?: string };
 type Variables = {
@@ -11,9 +12,6 @@ type Variables = {
   note: string;
   version: number;
 };
-
-/** The first 48 bits of a UUID v7 are milliseconds. */
-export const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 
 /** The account's record as a server keeps it: an id counts once, a note has a version. */
 export function testAccount() {
