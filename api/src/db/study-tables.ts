@@ -65,7 +65,7 @@ export const remarks = pgTable(
 export const keyCorrections = pgTable('key_corrections', {
   question: question().primaryKey(),
   version: integer().notNull(),
-  /** Who is told: all who had answered, those whose result changes, or nobody. */
+  /** Which readers are notified: all who had answered, those whose result changes, or none. */
   news: text({ enum: ['ALL', 'CHANGED', 'NONE'] }).notNull(),
   afterUser: bigint('after_user', { mode: 'number' }).notNull().default(0),
 });

@@ -9,7 +9,7 @@ import { attemptOf, record } from '../../testing/study.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
 import { lockBank } from './bank/index.ts';
 
-/** Whoever waits for the bank waits until the end of the test, or for the pool's five seconds. */
+/** A call that waits for the bank's lock takes until the test ends, or the pool's five seconds. */
 const AT_ONCE_MS = 3_000;
 const HOUR_MS = 3_600_000;
 

@@ -36,7 +36,7 @@ const lockReports = (tx: Database, question: number) =>
 
 const COLUMNS = sql`r.id::text as _id, r.question::text as question_id, q.ref, r.kind, r.text, r.state, r.answer,
   to_json(r.created_at)#>>'{}' as created_at, to_json(r.answered_at)#>>'{}' as answered_at`;
-/** A reader is not told whether the own report counts. */
+/** Readers do not see whether their report counts. */
 const DESK_COLUMNS = sql`${COLUMNS}, r.counts`;
 const TABLES = sql`question_reports r join questions q on q.id = r.question`;
 

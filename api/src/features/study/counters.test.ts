@@ -141,7 +141,7 @@ test('accounts that are made in bulk do not move the statistics until they are p
   const before = await statistics();
   for (const { token } of others) await record(api, token, [attemptOf(ids[0]!, { sba: 'A' })]);
   expect(await statistics()).toEqual(before);
-  // What was answered before counts no more than it did.
+  // Verifying the address does not make earlier answers count.
   await api.db.execute(sql`update users set email_verified_at = now() where id = ${others[0]!.id}`);
   await record(api, others[0]!.token, [attemptOf(ids[0]!, { sba: 'A' })]);
   expect(await statistics()).toEqual(before);

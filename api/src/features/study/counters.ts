@@ -116,7 +116,7 @@ const correctStatistics = sql`
 
 /** Deletes all that a reader has recorded, and takes their first answers out of the statistics. */
 export async function deleteRecord(tx: Database, user: number): Promise<void> {
-  // Before its partitions are read, or it could wait for whoever makes a new one, and they for it.
+  // Locked before its partitions are read: otherwise this and the making of a partition could deadlock.
   await tx.execute(sql`lock table attempts in row exclusive mode`);
   await tx.execute(sql`
     update study_statistics s set answered = s.answered - 1, "right" = s."right" - (f.outcome = 'RIGHT')::int,

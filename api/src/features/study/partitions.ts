@@ -24,7 +24,7 @@ function partitionOf(month: Date): Partition {
   return { name, from: firstId(month), to: firstId(end) };
 }
 
-/** Copies in short transactions, beside writers. Only the last one, which takes what is new, blocks them. */
+/** Copies in short transactions while others write. Only the last transaction, which copies the newest rows, blocks them. */
 async function preparePartition(db: Database, partition: Partition): Promise<void> {
   for (let after: string | null = partition.from; after !== null;) after = await copyBatch(db, partition, after);
   await attach(db, partition);
@@ -53,7 +53,7 @@ function attach(db: Database, { name, from, to }: Partition): Promise<void> {
   const isInside = sql`id >= ${from}::uuid and id < ${to}::uuid`;
   return db.transaction(async (tx) => {
     if (await lockAndLook(tx, name)) return;
-    // Whoever comes later waits behind this; an import may hold "questions" for minutes. The job is repeated.
+    // Later calls queue behind this lock, and an import may hold "questions" for minutes. The job runs again.
     await tx.execute(sql`set local lock_timeout = ${sql.raw(`'${LOCK_WAIT}'`)}`);
     // Writers wait here: one that waits for the default partition would then write a row that no longer belongs there.
     await tx.execute(sql`lock table attempts in share row exclusive mode`);

@@ -96,8 +96,8 @@ function isOfOurTime(id: string, now: Date): boolean {
 }
 
 /**
- * The attempts of `ids` that are in the log already, if the account has no room for others. Reads before the transaction
- * that adds attempts, which must not hold the log's partitions before it locks the log.
+ * Which of `ids` the log already has, if the account has no room for new ones; otherwise undefined. Called before the
+ * transaction that adds attempts: reading the log in it first could deadlock with the making of a partition.
  */
 async function readFullLog(db: Database, user: number, ids: readonly string[], max: number) {
   // Skipped questions have rows too, and no counter.

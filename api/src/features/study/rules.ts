@@ -9,7 +9,7 @@ export type ScoringRule = {
   statementRight: number;
   statementWrong: number;
   passShare: number;
-  /** What is passed apart from each other. Each kind of question is in one of them. */
+  /** The parts that must each be passed. Every kind of question belongs to one. */
   components: readonly RuleComponent[];
   /** Of an MTF or SBA, and of each mark of an SAQ. */
   secondsPerQuestion: number;

@@ -16,7 +16,7 @@ type Section = {
   items: { outOf: number; answer?: { saq?: readonly unknown[] | null | undefined } | null | undefined }[];
 };
 
-/** For an upstream that says only whether the total passes: what is marked, by the questions. `id` names the one component. */
+/** For an upstream without components: one component, called `id`, whose unmarked questions are counted here. */
 export function deriveParts(
   { marks, outOf, share, passed }: Total,
   sections: Section[] | undefined,

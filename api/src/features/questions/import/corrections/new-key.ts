@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/connection.ts';
 import { isNewKey } from '../../corrected-key.ts';
 import type { QuestionContent, StoredQuestion } from './stored-question.ts';
 
-/** Dates a new key of a question that has changed. Answers are marked again, and their readers told, by a job. */
+/** Stores when a key changed, and queues the question: a job marks its answers again and notifies their readers. */
 export async function noteNewKey(
   tx: Database,
   { id, content }: Pick<StoredQuestion, 'id' | 'content'>,
