@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
@@ -83,10 +84,15 @@ test('a paper prints on A4, black on white, with page numbers; no question is sp
   await context.close();
 });
 
-test('short answers alone print no page of bubbles', async () => {
+test('short answers alone print no page of bubbles, and a slow network never an empty page', async () => {
   const reader = await signedUp(site.url, 'Writing Printer');
   const { page, context } = await browserOf(site.browser, site.url, reader);
   await startMix(page, { mtf: 0, sba: 0, saq: 1 });
+  await page.route('**/assets/Sheets-*.js', async (route) => {
+    await page.getByRole('main').locator('[aria-busy=true]').waitFor();
+    await setTimeout(500);
+    await route.continue();
+  });
   await page.goto(`${new URL(page.url()).pathname}/print`);
   await page.getByRole('checkbox', { name: 'Questions' }).waitFor();
   expect(await page.getByRole('checkbox', { name: 'Answer sheet' }).count()).toBe(0);

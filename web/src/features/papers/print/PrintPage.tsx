@@ -43,8 +43,9 @@ function Print({ id }: { id: string }) {
     KEY: paper.state === 'FINISHED',
   };
   const parts = (Object.keys(PARTS) as Part[]).filter((part) => has[part]);
+  // Nothing can be printed before the sheets are there.
   return (
-    <>
+    <Suspense fallback={<PaperSkeleton title={paper.title} />}>
       <div className={classes.screenOnly}>
         <PageHeader
           title={t('papers.printTitle', { title: paper.title })}
@@ -69,9 +70,7 @@ function Print({ id }: { id: string }) {
           </Button>
         </div>
       </div>
-      <Suspense>
-        <Sheets paper={paper} parts={parts.filter((part) => chosen.includes(part))} />
-      </Suspense>
-    </>
+      <Sheets paper={paper} parts={parts.filter((part) => chosen.includes(part))} />
+    </Suspense>
   );
 }
