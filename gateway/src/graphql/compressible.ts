@@ -42,8 +42,8 @@ export function compressedBodies() {
     // The plain bytes, and their compressed copies.
     sizeCalculation: ({ plain }) => 2 * plain.length,
   });
-  return (plain: Buffer): CompressibleBody => {
-    if (plain.length < COMPRESS_FROM_BYTES) return new CompressibleBody(plain);
+  return (plain: Buffer, request: Request): CompressibleBody => {
+    if (plain.length < COMPRESS_FROM_BYTES || !encodingFor(request)) return new CompressibleBody(plain);
     const key = hash('sha256', plain, 'base64url');
     const body = bodies.get(key) ?? new CompressibleBody(plain);
     bodies.set(key, body);

@@ -31,7 +31,7 @@ export function respond({ responses, budgetHeaders }: Options): RequestHandler {
     if (refreshed) return sendCached(request, response, refreshed);
     const fill = key === undefined ? undefined : startFilling(responses, key, response);
     onSend(response, next, async (text) => {
-      const body = bodyOf(Buffer.from(text));
+      const body = bodyOf(Buffer.from(text), request);
       const { statusCode: status } = response;
       response.status(legacyStatus(request.headers.accept, status, response.get('content-type'), text));
       response.set(budgetHeaders(request));
