@@ -35,10 +35,12 @@ async function countSlice(transaction: Database): Promise<boolean> {
           select question, open, texts from search_stems
             where question > (select coalesce(max(value), '0')::bigint from settings where key = 'search_counted')
             order by question limit ${SLICE}),
+        words as materialized (
+          select word collate "C" as word, count(*) as stems, count(*) filter (where open) as open
+            from slice, unnest(tsvector_to_array(texts)) as word group by word collate "C"),
         counted as (
           insert into search_words as w (word, stems, open)
-            select word, count(*), count(*) filter (where open) from slice, unnest(tsvector_to_array(texts)) as word
-              where word !~ '^[0-9]+$' group by word
+            select word, stems, open from words where word !~ '^[0-9]+$'
             on conflict (word) do update set stems = w.stems + excluded.stems, open = w.open + excluded.open)
         select max(question) as last from slice`,
   );
