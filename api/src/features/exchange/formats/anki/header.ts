@@ -2,8 +2,8 @@ import { cutText } from 'server/cut-text.ts';
 import { readNumber } from 'text/number.ts';
 import { FileError } from '../../files/file-error.ts';
 import { fileMessages } from '../../messages.ts';
-import { readFlag } from '../moodle-xml/choices.ts';
-import { withLineFeeds, type CsvText } from '../csv/text.ts';
+import { withLineFeeds, type CsvText } from '../../files/csv-text.ts';
+import { readFlag } from '../shared/flags.ts';
 
 /** What the lines `#key:value` before the notes say. Columns are counted from 0. */
 export type AnkiHeader = {
@@ -15,6 +15,8 @@ export type AnkiHeader = {
   special: { deck?: number; tags?: number; guid?: number; notetype?: number };
 };
 
+const OWN_COLUMNS = ['Ref', 'Front', 'Back', 'Tags'];
+const OWN_TAGS_AT = 3;
 const MAX_HEADER = 65_536;
 const MAX_QUOTE = 60;
 const HEADER = /^#([a-z ]+):(.*)$/i;
@@ -107,3 +109,7 @@ function readValues(values: ReadonlyMap<string, string>, delimiter: string): Ank
     special: { ...column('deck'), ...column('tags'), ...column('guid'), ...column('notetype') },
   };
 }
+
+/** Whether the header is that of our own export. */
+export const isOwnExport = ({ names, isHtml, special }: AnkiHeader): boolean =>
+  isHtml && special.tags === OWN_TAGS_AT && names?.join() === OWN_COLUMNS.join();

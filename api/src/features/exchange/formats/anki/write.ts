@@ -13,7 +13,7 @@ import {
   partsOf,
   picturesOf,
   truthOf,
-} from '../texts.ts';
+} from '../shared/texts.ts';
 
 // A quoted field cannot be taken for a comment, and may have tabs and line breaks.
 const OPTIONS = { delimiter: '\t', quoted_string: true } as const;

@@ -4,8 +4,8 @@ import type { Message } from '../../../../http/messages.ts';
 import { plainText } from '../../../../texts/html.ts';
 import { formatMessages } from '../messages.ts';
 import { rowMessages } from '../../messages.ts';
-import { readFlag } from './choices.ts';
 import { childOf, textOf, type XmlElement } from './elements.ts';
+import { readFlag } from '../shared/flags.ts';
 
 // What the import reads, and how Moodle shows or collects answers: its own settings, which have no place here.
 const NOT_NAMED = new Set(

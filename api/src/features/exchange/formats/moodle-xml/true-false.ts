@@ -3,7 +3,7 @@ import { readNumber } from 'text/number.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { formatMessages } from '../messages.ts';
 import type { Draft } from '../../../bank/draft/index.ts';
-import { readPercent } from '../percent.ts';
+import { readPercent } from '../shared/shares.ts';
 import { bodyOf } from './bodies.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from './elements.ts';
 

@@ -11,7 +11,7 @@ import {
   partsOf,
   picturesOf,
   truthOf,
-} from '../texts.ts';
+} from '../shared/texts.ts';
 
 /** Moodle's question bank: an SBA is a `multichoice`, an MTF a `mtf` (the plugin qtype_mtf), an SAQ an `essay`. */
 export async function* writeMoodleXml(batches: Batches, context: ExportContext): AsyncGenerator<string> {

@@ -4,7 +4,7 @@ import type { ExportQuestion } from '../../export/read-questions.ts';
 import { element, xmlComment, XML_HEAD } from '../../files/write-xml.ts';
 import { type ZipEntry, zipOf } from '../../files/write-zip.ts';
 import type { Batches, ExportContext } from '../format.ts';
-import { lossesLine } from '../texts.ts';
+import { lossesLine } from '../shared/texts.ts';
 import { itemOf } from './item.ts';
 
 const CONTENT_PACKAGING = 'http://www.imsglobal.org/xsd/imscp_v1p1';

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { FileError } from '../../files/file-error.ts';
 import { workbookMessages } from '../../sheet/messages.ts';
-import { CellText } from './cell-text.ts';
+import { CellText } from '../../sheet/cell-text.ts';
 import { localName, readXml, unescapeText } from '../../files/read-xml.ts';
 import { RichText } from './rich-text.ts';
 

@@ -1,7 +1,7 @@
 import { FileError } from '../../files/file-error.ts';
 import { workbookMessages } from '../../sheet/messages.ts';
 import { readTags } from '../../files/read-xml.ts';
-import { markOf, type FontMarks } from './font-marks.ts';
+import { markOf, type FontMarks } from '../../sheet/font-marks.ts';
 import { toCellFormat, type CellFormat } from './number-format.ts';
 import { MAX_PART_BYTES } from './relations.ts';
 import type { ZipArchive } from '../../files/read-zip.ts';

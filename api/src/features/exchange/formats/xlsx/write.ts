@@ -4,7 +4,7 @@ import { OFFICE, packageParts, relationships } from '../../files/office-package.
 import { escapeXml, XML_HEAD } from '../../files/write-xml.ts';
 import { type ZipEntry, zipOf } from '../../files/write-zip.ts';
 import type { Batches, ExportContext } from '../format.ts';
-import { columnsFor, templateCells } from '../template.ts';
+import { columnsFor, templateCells } from '../shared/template-cells.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';

@@ -1,6 +1,6 @@
 import { cutText } from 'server/cut-text.ts';
-import type { Message } from '../../../http/messages.ts';
-import { rowMessages } from '../messages.ts';
+import type { Message } from '../../../../http/messages.ts';
+import { rowMessages } from '../../messages.ts';
 
 const MAX_TAG = 60;
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { parse, type InfoRecord, type Options } from 'csv-parse';
-import type { Message } from '../../../../http/messages.ts';
-import { MAX_LINE_CHARACTERS } from '../../files/lines.ts';
-import { rowMessages } from '../../messages.ts';
-import type { CsvText } from './text.ts';
+import type { Message } from '../../../http/messages.ts';
+import { MAX_LINE_CHARACTERS } from './lines.ts';
+import { rowMessages } from '../messages.ts';
+import type { CsvText } from './csv-text.ts';
 
 const REFUSALS: { [code: string]: Message } = {
   CSV_QUOTE_NOT_CLOSED: rowMessages.quoteNotClosed(),
