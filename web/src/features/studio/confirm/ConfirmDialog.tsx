@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { t } from '../../desk/messages/index.ts';
+import { t } from '../messages/index.ts';
 import classes from './Confirm.module.css';
 import type { Once } from './useOnce.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PlainPaste } from '../paste/index.ts';
-import { t } from '../../desk/messages/index.ts';
+import { t } from '../messages/index.ts';
 import classes from './Confirm.module.css';
 
 const MAX_REASON = 500;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorCode, errorText } from '../../../apollo/errors.ts';
-import { t } from '../../desk/messages/index.ts';
+import { t } from '../messages/index.ts';
 
 export type Once = { problem: string | undefined; isBusy: boolean };
 
