@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answer, startTestGateway, tokenOf, type TestGateway } from '../../testing/index.ts';
+import { answer, startTestGateway, tokenOf, type TestGateway } from '../../../testing/index.ts';
 
 let gateway: TestGateway;
 const token = tokenOf({ user_id: 'RAHIMA' });

@@ -1,20 +1,22 @@
-import { badInput } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../resolvers.generated.ts';
-import { requireDesk } from '../desk/index.ts';
-import { findSubject } from '../questions/index.ts';
-import { checkFirst } from './check-first.ts';
-import { deskContentMessages } from './messages.ts';
+import { badInput } from '../../../graphql/errors.ts';
+import type { Resolvers } from '../../../resolvers.generated.ts';
+import { findSubject } from '../../questions/index.ts';
+import { deskMessages } from '../messages.ts';
+import { checkFirst } from '../pages.ts';
+import { requireDesk } from '../require-desk.ts';
+
+const MAX_PAGE = 100;
 
 function checkSubject({ prof, subject }: { prof: string; subject: string }): void {
-  if (!findSubject(prof, subject)) throw badInput('subject', deskContentMessages.noSubject());
+  if (!findSubject(prof, subject)) throw badInput('subject', deskMessages.noSubject());
 }
 
-export const deskContentResolvers: Resolvers = {
+export const listResolvers: Resolvers = {
   Desk: {
-    questionLists: (_desk, args, { deskContent }) => {
+    questionLists: (_desk, args, { desk }) => {
       checkSubject(args);
-      checkFirst(args.first);
-      return deskContent.questionLists(args);
+      checkFirst(args.first, MAX_PAGE);
+      return desk.questionLists(args);
     },
   },
 
@@ -31,16 +33,16 @@ export const deskContentResolvers: Resolvers = {
     renameQuestionList: async (_root, { name, to, dryRun, ...key }, context) => {
       await requireDesk(context);
       checkSubject(key);
-      return context.deskContent.renameList(key, name, to, dryRun);
+      return context.desk.renameList(key, name, to, dryRun);
     },
     mergeQuestionLists: async (_root, { name, into, dryRun, ...key }, context) => {
       await requireDesk(context);
       checkSubject(key);
-      return context.deskContent.mergeLists(key, name, into, dryRun);
+      return context.desk.mergeLists(key, name, into, dryRun);
     },
     removeEmptyQuestionLists: async (_root, { kind, dryRun }, context) => {
       await requireDesk(context);
-      return context.deskContent.removeEmptyLists(kind, dryRun);
+      return context.desk.removeEmptyLists(kind, dryRun);
     },
   },
 };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { htmlOrNull } from '../../rest/html-text.ts';
-import { httpsAddress } from '../../links.ts';
-import { instant } from '../../rest/instant.ts';
-import { rows } from '../../rest/lenient-schemas.ts';
-import { price } from '../../rest/taka.ts';
-import { list, optionalText, requiredFlag } from '../../rest/values.ts';
-import { deskName, pageOf } from '../desk/index.ts';
-import { imageRef } from '../images/index.ts';
+import { htmlOrNull } from '../../../rest/html-text.ts';
+import { httpsAddress } from '../../../links.ts';
+import { instant } from '../../../rest/instant.ts';
+import { rows } from '../../../rest/lenient-schemas.ts';
+import { price } from '../../../rest/taka.ts';
+import { list, optionalText, requiredFlag } from '../../../rest/values.ts';
+import { deskName } from '../names.ts';
+import { pageOf } from '../pages.ts';
+import { imageRef } from '../../images/index.ts';
 
 const edited = z.object({ at: instant, by: deskName.nullish() }).nullish();
 

@@ -5,7 +5,7 @@ import type {
   InternshipSubjectInput,
   InternshipTopicInput,
   PlanInput,
-} from '../../graphql.generated.ts';
+} from '../../../graphql.generated.ts';
 
 type Entry = Record<string, unknown> & { id: string };
 

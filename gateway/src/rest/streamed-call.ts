@@ -48,7 +48,7 @@ function endingOf(cause: Error, { aborted }: AbortSignal): Ending {
   return cause instanceof UpstreamError && cause.timedOut ? 'timeout' : 'cut';
 }
 
-/** Why an exchange failed. `call` names it in the log. */
+/** Why a call failed. `call` names it in the log. */
 export function causeOf(error: unknown, signal: AbortSignal, call?: string): Error {
   const cause: unknown = signal.aborted ? signal.reason : error;
   if (cause instanceof UpstreamError) return cause.call === undefined ? cause.with({ call }) : cause;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rows } from '../../rest/lenient-schemas.ts';
-import { list, optionalText, requiredFlag, wholeNumber } from '../../rest/values.ts';
+import { rows } from '../../../rest/lenient-schemas.ts';
+import { list, optionalText, requiredFlag, wholeNumber } from '../../../rest/values.ts';
 
 const questionList = z
   .object({ name: z.string(), boards: list(z.string()), questions: wholeNumber, hidden: wholeNumber })

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { DeskEntryKind } from '../../graphql.generated.ts';
-import { UNREAD, type RestClient } from '../../rest/client.ts';
-import { path } from '../../rest/path.ts';
-import { UpstreamError } from '../../rest/upstream-error.ts';
-import { withConflict } from './conflict.ts';
+import type { DeskEntryKind } from '../../../graphql.generated.ts';
+import { UNREAD, type RestClient } from '../../../rest/client.ts';
+import { path } from '../../../rest/path.ts';
+import { UpstreamError } from '../../../rest/upstream-error.ts';
+import { withConflict } from '../calls.ts';
 import * as rows from './entry-rows.ts';
 
 /** In addresses of the REST API. */
@@ -63,5 +63,3 @@ export function entriesApi(rest: RestClient) {
       withConflict(rest.post(path`/admin/entries/${NAMES[kind]}/${id}/move`, { after }, UNREAD)),
   };
 }
-
-export type EntriesApi = ReturnType<typeof entriesApi>;

@@ -1,7 +1,7 @@
-import type { QuestionListKind } from '../../graphql.generated.ts';
-import type { RestClient } from '../../rest/client.ts';
-import { withConflict } from './conflict.ts';
-import * as rows from './rows.ts';
+import type { QuestionListKind } from '../../../graphql.generated.ts';
+import type { RestClient } from '../../../rest/client.ts';
+import { withConflict } from '../calls.ts';
+import * as rows from './list-rows.ts';
 
 type Page = { first: number; after?: string | null | undefined };
 type Subject = { kind: QuestionListKind; prof: string; subject: string };
@@ -10,7 +10,7 @@ type Wanted = Subject & Page & { text?: string | null | undefined };
 const keyOf = ({ kind, prof, subject }: Subject) => ({ kind: kind.toLowerCase(), subject: `${prof}-${subject}` });
 
 /** What readers see, as administrators change it. It is not of the specification: a server may have none. */
-export const deskContentApi = (rest: RestClient) => ({
+export const listsApi = (rest: RestClient) => ({
   questionLists: ({ text, first, after, ...key }: Wanted) =>
     rest.get('/admin/question-lists', rows.questionLists, {
       params: { ...keyOf(key), limit: first, ...(text && { text }), ...(after != null && { after }) },
@@ -31,5 +31,3 @@ export const deskContentApi = (rest: RestClient) => ({
 });
 
 const dryRunParams = (dryRun: boolean) => (dryRun ? { params: { dry_run: true } } : {});
-
-export type DeskContentApi = ReturnType<typeof deskContentApi>;
