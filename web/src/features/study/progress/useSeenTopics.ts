@@ -15,7 +15,7 @@ export function useSeenTopics(prof: string, subject: string): ReadonlyMap<string
     if (!owner) return undefined;
     let isCurrent = true;
     const read = async () => {
-      const { TopicProgressDocument: query } = await import('../overview/topic-progress.generated.ts');
+      const { TopicProgressDocument: query } = await import('../topic-progress/topic-progress.generated.ts');
       const { data } = await client.query({ query, variables: { prof, subject }, fetchPolicy: 'network-only' });
       const topics = (data?.viewer?.study?.topics ?? []).map((one) => [one.topic, one] as const);
       if (isCurrent) setFound({ key, topics: new Map(topics) });

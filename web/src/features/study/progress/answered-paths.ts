@@ -1,4 +1,4 @@
-import { readRecords } from '../../study/device/index.ts';
+import { readRecords } from '../device/index.ts';
 
 export async function readAnsweredPaths(): Promise<ReadonlyMap<string, number>> {
   const paths = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/index.ts';
-import { useDeviceRecord } from '../../study/index.ts';
+import { useDeviceRecord } from '../index.ts';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 

@@ -1,4 +1,4 @@
-import { pathUnder } from '../../components/path-under.ts';
+import { pathUnder } from '../components/path-under.ts';
 
 export const PAPERS_PATH = '/papers';
 export const NEW_PAPER_PATH = `${PAPERS_PATH}/new`;

@@ -5,8 +5,8 @@ import { amina, begin, operationMock } from '../../../testing/accounts.ts';
 import { boardMock, boardsMock, subjectMock } from '../../../testing/graph.ts';
 import { sba } from '../../../testing/questions.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { forgetRecord } from '../../study/device/index.ts';
-import { recordAnswer } from '../../study/index.ts';
+import { forgetRecord } from '../device/index.ts';
+import { recordAnswer } from '../index.ts';
 import { SubjectRowsDocument } from './subject-rows.generated.ts';
 
 const SUBJECT = '/board-question/DHK/_1/ANAT';
