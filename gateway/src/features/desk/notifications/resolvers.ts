@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../resolvers.generated.ts';
 import { connection } from '../pages.ts';
-import { requireDesk } from '../require-desk.ts';
+import { withDesk } from '../require-desk.ts';
 import type { SentRow } from './rows.ts';
 
 export const sentNotificationResolvers: Resolvers = {
@@ -10,14 +10,8 @@ export const sentNotificationResolvers: Resolvers = {
 
   SentNotificationConnection: connection<SentRow>(({ id }) => id),
 
-  Mutation: {
-    previewNotification: async (_root, notification, context) => {
-      await requireDesk(context);
-      return context.desk.previewNotification(notification);
-    },
-    sendNotification: async (_root, notification, context) => {
-      await requireDesk(context);
-      return context.desk.sendNotification(notification);
-    },
-  },
+  Mutation: withDesk({
+    previewNotification: (_root, notification, { desk }) => desk.previewNotification(notification),
+    sendNotification: (_root, notification, { desk }) => desk.sendNotification(notification),
+  }),
 };
