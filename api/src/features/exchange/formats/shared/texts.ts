@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../http/messages.ts';
 import { optionKey } from '../../../bank/draft/index.ts';
 import { cellText } from '../../template/cell-texts.ts';
 import { exportMessages } from '../export-messages.ts';
-import type { ExportQuestion } from '../../export/read-questions.ts';
+import type { ExportQuestion } from '../format.ts';
 import { escapeXml } from '../../files/write-xml.ts';
 
 type Content = ExportQuestion;
