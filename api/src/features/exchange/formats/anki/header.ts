@@ -1,9 +1,9 @@
-import { cutText } from 'server/cut-text.ts';
 import { readNumber } from 'text/number.ts';
 import { FileError } from '../../files/file-error.ts';
 import { fileMessages } from '../../messages.ts';
 import { withLineFeeds, type CsvText } from '../../files/csv-text.ts';
 import { readFlag } from '../shared/flags.ts';
+import { quote } from '../../files/quote.ts';
 
 /** What the lines `#key:value` before the notes say. Columns are counted from 0. */
 export type AnkiHeader = {
@@ -18,7 +18,6 @@ export type AnkiHeader = {
 const OWN_COLUMNS = ['Ref', 'Front', 'Back', 'Tags'];
 const OWN_TAGS_AT = 3;
 const MAX_HEADER = 65_536;
-const MAX_QUOTE = 60;
 const HEADER = /^#([a-z ]+):(.*)$/i;
 const SEPARATORS: Record<string, string> = {
   comma: ',',
@@ -76,15 +75,14 @@ function pairOf(line: string): [string, string][] {
 function delimiterOf(value: string | undefined, notes: string): string {
   const named = SEPARATORS[value?.toLowerCase() ?? ''] ?? (value === '\\t' ? '\t' : value);
   if (named?.length === 1) return named;
-  if (value) throw new FileError(fileMessages.ankiHeader({ header: cutText(`separator:${value}`, MAX_QUOTE) }));
+  if (value) throw new FileError(fileMessages.ankiHeader({ header: quote(`separator:${value}`) }));
   const first = notes.split('\n', 1)[0]!;
   return GUESSES.find((guess) => first.includes(guess)) ?? '\t';
 }
 
 function flagOf(name: string, text: string): boolean {
   const flag = readFlag(text);
-  if (flag === undefined)
-    throw new FileError(fileMessages.ankiHeader({ header: cutText(`${name}:${text}`, MAX_QUOTE) }));
+  if (flag === undefined) throw new FileError(fileMessages.ankiHeader({ header: quote(`${name}:${text}`) }));
   return flag;
 }
 

@@ -1,4 +1,3 @@
-import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { formatMessages } from '../messages.ts';
 import type { Draft } from '../../../bank/draft/index.ts';
@@ -6,8 +5,7 @@ import { readPercent, problemOfShares } from '../shared/shares.ts';
 import { bodyOf } from './bodies.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from './elements.ts';
 import { readFlag } from '../shared/flags.ts';
-
-const MAX_QUOTE = 60;
+import { quote } from '../../files/quote.ts';
 
 type Choices = { draft: Draft; notes: Message[] } | { refusal: Message };
 
@@ -36,5 +34,3 @@ export function readChoices(element: XmlElement): Choices {
   }));
   return { draft: { type: isSingle ? 'SBA' : 'MTF', options }, notes: problem?.notes ?? [] };
 }
-
-const quote = (text: string) => cutText(text, MAX_QUOTE);
