@@ -47,11 +47,8 @@ api/docs/question-import.md describes the template and the formats.
 Exit code: 0 stored (refused rows are listed); 1 nothing stored, all rows refused, or interrupted; 2 wrong arguments.
 `;
 
-const COPIED = [
-  ...(['type', 'board', 'year', 'sitting', 'prof', 'subject', 'chapter', 'topic', 'origin'] as const),
-  ...(['cop-base', 'bijoy', 'reason'] as const),
-];
-const FLAGS = ['dry-run', 'all-or-nothing', 'update', 'drop-pictures', 'lenient-quotes'] as const;
+/** Not for the api. */
+const OWN = ['format', 'pictures', 'json'];
 const MAX_MAPPINGS = 100;
 const PEEK_BYTES = 65_536;
 const OPTIONS = {
@@ -127,8 +124,9 @@ export const importQuestionsCommand: Command = {
       throw new UsageError('medmcqa needs --cop-base 0 or 1: copies of it differ, and it is never guessed', USAGE);
     }
     const query = new URLSearchParams({ format });
-    for (const name of COPIED) if (values[name] !== undefined) query.set(name.replace('-', '_'), values[name]);
-    for (const name of FLAGS) if (values[name]) query.set(name.replaceAll('-', '_'), 'true');
+    for (const [name, value] of Object.entries(values)) {
+      if (!OWN.includes(name) && !Array.isArray(value)) query.set(name.replaceAll('-', '_'), String(value));
+    }
     const { map = [] } = values;
     if (map.length > MAX_MAPPINGS) throw new UsageError(`--map: more than ${MAX_MAPPINGS} mappings`, USAGE);
     for (const mapping of map) query.append('map', mapping);
