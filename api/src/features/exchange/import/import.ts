@@ -5,7 +5,7 @@ import type { ImportFormat } from '../formats/index.ts';
 import { ImportSession } from './import-session.ts';
 import type { ImportOptions } from './options.ts';
 import type { Refusal } from './parsed-row.ts';
-import { PictureReader, type PictureSource } from './pictures/index.ts';
+import { PictureReader, type PictureSource } from './pictures/read-pictures.ts';
 import { readFile } from './reader/read-file.ts';
 import { MAX_REFUSALS, noCounts, type ImportCounts, type ImportListeners, type ImportReport } from './report.ts';
 import { comparing, lockBankForImport, run, storing, storingIn, type BatchWork, type OnStored } from './run.ts';
