@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { badInput } from '../../../graphql/errors.ts';
+import { checkFirst, pageParams, type Page } from '../../../graphql/pages.ts';
 import type { DeskEntryKind } from '../../../graphql.generated.ts';
 import { UNREAD, type RestClient } from '../../../rest/client.ts';
+import { nullOn404 } from '../../../rest/not-found.ts';
 import { path } from '../../../rest/path.ts';
-import { UpstreamError } from '../../../rest/upstream-error.ts';
 import { withConflict } from '../calls.ts';
 import { deskMessages } from '../messages.ts';
-import { checkFirst } from '../pages.ts';
 import * as rows from './entry-rows.ts';
 
 export const ENTRY_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -30,7 +30,7 @@ const NAMES = {
 const MAX_PAGE = 100;
 
 type Entry = Record<string, unknown> & { id: string };
-type EbookPage = { text?: string | null | undefined; first: number; after?: string | null | undefined };
+type EbookPage = Page & { text?: string | null | undefined };
 
 /** Entries of content, one by one. */
 export function entriesApi(rest: RestClient) {
@@ -45,15 +45,12 @@ export function entriesApi(rest: RestClient) {
         ),
       );
   /** Null where there is none. */
-  async function find<Row extends z.ZodType>(kind: DeskEntryKind, id: string, row: Row): Promise<z.output<Row> | null> {
-    if (!ENTRY_ID.test(id)) return null;
-    try {
-      return await rest.get(path`/admin/entries/${NAMES[kind]}/${id}`, row);
-    } catch (error) {
-      if (error instanceof UpstreamError && error.status === 404) return null;
-      throw error;
-    }
-  }
+  const find = async <Row extends z.ZodType>(
+    kind: DeskEntryKind,
+    id: string,
+    row: Row,
+  ): Promise<z.output<Row> | null> =>
+    ENTRY_ID.test(id) ? nullOn404(rest.get(path`/admin/entries/${NAMES[kind]}/${id}`, row)) : null;
   return {
     banners: () => rest.get(path`/admin/entries/${NAMES.BANNER}`, rows.banners.all),
     faqs: () => rest.get(path`/admin/entries/${NAMES.FAQ}`, rows.faqs.all),
@@ -62,12 +59,12 @@ export function entriesApi(rest: RestClient) {
     topics: (subject: string) =>
       rest.get(path`/admin/entries/${NAMES.INTERNSHIP_TOPIC}`, rows.topics.all, { params: { subject } }),
     topic: (id: string) => find('INTERNSHIP_TOPIC', id, rows.topics.one),
-    ebooks: ({ text, first, after }: EbookPage) => {
-      checkFirst(first, MAX_PAGE);
-      const from = after != null && { after: checkId('after', after) };
+    ebooks: ({ text, ...page }: EbookPage) => {
+      checkFirst(page.first, MAX_PAGE);
+      if (page.after != null) checkId('after', page.after);
       return withConflict(
         rest.get(path`/admin/entries/${NAMES.EBOOK}`, rows.ebooks.page, {
-          params: { limit: first, ...(text && { text }), ...from },
+          params: { ...pageParams(page), ...(text && { text }) },
         }),
       );
     },

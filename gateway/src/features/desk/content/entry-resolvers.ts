@@ -1,7 +1,7 @@
 import { badInput } from '../../../graphql/errors.ts';
 import type { Resolvers } from '../../../resolvers.generated.ts';
 import { deskMessages } from '../messages.ts';
-import { connection } from '../pages.ts';
+import { rowConnection } from '../pages.ts';
 import { withDesk } from '../require-desk.ts';
 import { ENTRY_ID } from './entries-api.ts';
 import * as inputs from './entry-inputs.ts';
@@ -21,7 +21,7 @@ export const entryResolvers: Resolvers = {
     internshipTopic: (_desk, { id }, { desk }) => desk.entries.topic(id),
   },
 
-  DeskEbookConnection: connection<DeskEbookRow>(({ id }) => id),
+  DeskEbookConnection: rowConnection<DeskEbookRow>(({ id }) => id),
 
   Mutation: withDesk({
     saveBanner: (_root, { version, banner }, { desk }) => desk.entries.saveBanner(version, inputs.bannerEntry(banner)),

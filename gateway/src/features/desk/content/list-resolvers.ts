@@ -1,9 +1,10 @@
 import { badInput } from '../../../graphql/errors.ts';
+import { checkFirst, connection } from '../../../graphql/pages.ts';
 import type { Resolvers } from '../../../resolvers.generated.ts';
 import { findSubject } from '../../questions/index.ts';
 import { deskMessages } from '../messages.ts';
-import { checkFirst } from '../pages.ts';
 import { withDesk } from '../require-desk.ts';
+import type { QuestionListsRow } from './list-rows.ts';
 
 const MAX_PAGE = 100;
 
@@ -20,14 +21,9 @@ export const listResolvers: Resolvers = {
     },
   },
 
-  QuestionListConnection: {
-    edges: ({ lists }) => lists.map((list) => ({ cursor: list.name, node: list })),
-    pageInfo: ({ lists, next }) => ({
-      hasNextPage: next != null,
-      // The last row may have been unreadable, and so left out.
-      endCursor: next ?? lists.at(-1)?.name ?? null,
-    }),
-  },
+  QuestionListConnection: connection(({ lists }: QuestionListsRow) =>
+    lists.map((list) => ({ cursor: list.name, node: list })),
+  ),
 
   Mutation: withDesk({
     renameQuestionList: (_root, { name, to, dryRun, ...key }, { desk }) => {

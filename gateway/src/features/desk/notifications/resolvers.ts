@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../resolvers.generated.ts';
-import { connection } from '../pages.ts';
+import { rowConnection } from '../pages.ts';
 import { withDesk } from '../require-desk.ts';
 import type { SentRow } from './rows.ts';
 
@@ -8,7 +8,7 @@ export const sentNotificationResolvers: Resolvers = {
     notifications: (_desk, page, { desk }) => desk.sentNotifications(page),
   },
 
-  SentNotificationConnection: connection<SentRow>(({ id }) => id),
+  SentNotificationConnection: rowConnection<SentRow>(({ id }) => id),
 
   Mutation: withDesk({
     previewNotification: (_root, notification, { desk }) => desk.previewNotification(notification),

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../resolvers.generated.ts';
-import { connection } from '../pages.ts';
+import { rowConnection } from '../pages.ts';
 import { withDesk } from '../require-desk.ts';
 import type { CommissionRow, PayoutRow } from './rows.ts';
 
@@ -9,8 +9,8 @@ export const payoutResolvers: Resolvers = {
     commissions: (_desk, page, { desk }) => desk.commissions(page),
   },
 
-  PayoutConnection: connection<PayoutRow>(({ id }) => id),
-  WaitingCommissionConnection: connection<CommissionRow>(({ purchaseId }) => purchaseId),
+  PayoutConnection: rowConnection<PayoutRow>(({ id }) => id),
+  WaitingCommissionConnection: rowConnection<CommissionRow>(({ purchaseId }) => purchaseId),
 
   Mutation: withDesk({
     completeWithdrawal: (_root, { force, ...request }, { desk }) => desk.completeWithdrawal(request, force),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../resolvers.generated.ts';
 import { isSegment } from '../../../rest/path.ts';
-import { connection } from '../pages.ts';
+import { rowConnection } from '../pages.ts';
 import { withDesk } from '../require-desk.ts';
 import type { DeskPersonRow } from './rows.ts';
 
@@ -12,7 +12,7 @@ export const peopleResolvers: Resolvers = {
     refundPreview: (_desk, { purchaseId }, { desk }) => desk.refundPreview(purchaseId),
   },
 
-  DeskPersonConnection: connection<DeskPersonRow>(({ cursor }) => cursor),
+  DeskPersonConnection: rowConnection<DeskPersonRow>(({ cursor }) => cursor),
 
   Mutation: withDesk({
     grantPlan: (_root, grant, { desk }) => desk.grantPlan(grant),

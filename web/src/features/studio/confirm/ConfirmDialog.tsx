@@ -12,7 +12,8 @@ type Props = {
   children: ReactNode;
   /** The button's. */
   press: string;
-  once: Once;
+  /** Of a call; without one it is confirmed at once. */
+  once?: Once;
   /** The way back; by default "Cancel". */
   cancel?: string;
   /** Whether Enter may confirm it at once. */
@@ -55,14 +56,14 @@ export function ConfirmDialog(props: Props) {
         }}
       >
         {children}
-        {once.problem && (
+        {once?.problem && (
           <p role="alert" className={classes.problem}>
-            {once.problem}
+            {once?.problem}
           </p>
         )}
         <div className={classes.buttons}>
           {!isIdle && (
-            <Button {...(isSafe && { ref: button })} type="submit" loading={once.isBusy} disabled={isBlocked}>
+            <Button {...(isSafe && { ref: button })} type="submit" loading={once?.isBusy ?? false} disabled={isBlocked}>
               {press}
             </Button>
           )}
