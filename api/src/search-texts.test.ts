@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { correctQuestion, questionOf } from './features/questions/import/corrections/correct.ts';
-import { setHidden } from './features/questions/import/corrections/hide.ts';
+import { correctQuestion } from './features/bank/publication/correct.ts';
+import { questionOf } from './features/bank/publication/stored-question.ts';
+import { setHidden } from './features/bank/publication/hide.ts';
 import { sampleSba, seedQuestions, type TestApi } from './testing/index.ts';
 import { prepareSearch } from './features/search/index.ts';
 import { searchFor, startSearchApi } from './testing/search.ts';
