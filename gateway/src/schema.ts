@@ -6,6 +6,6 @@ import { htmlScalar } from './graphql/html-scalar.ts';
 export function createSchema() {
   return makeExecutableSchema({
     typeDefs: readTypeDefs(),
-    resolvers: [{ HTML: htmlScalar }, ...features.map(({ resolvers }) => resolvers)],
+    resolvers: [{ HTML: htmlScalar }, ...features.flatMap(({ resolvers }) => resolvers)],
   });
 }
