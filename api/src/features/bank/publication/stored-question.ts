@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import type { AppearanceRow, MediaRow, OptionRow, PartRow } from '../../../db/schema.ts';
 import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
-import type { Question } from '../draft/question.ts';
+import { originOf, type Question } from '../draft/question.ts';
 import type { QuestionList } from '../../search/index.ts';
 
 /** With its lists, or those from before it was hidden. */
@@ -95,4 +95,10 @@ export function contentOf({ ref: _ref, chapter, also_in: others = [], ...questio
     ...(question as QuestionContent),
     chapters: chapter === undefined ? more : [...new Set([chapter, ...more])],
   };
+}
+
+/** A question that was published without an origin but with papers comes from them. */
+export function contentToPublish(question: Question, chapters: string[]): QuestionContent {
+  const origin = originOf(question);
+  return { ...contentOf(question), ...(origin && { origin }), chapters };
 }

@@ -1,7 +1,7 @@
 import { createReadStream, openAsBlob } from 'node:fs';
 import { access, open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { importFormats } from '../formats/import-names.ts';
+import { importFormats } from '../formats/index.ts';
 import { wordsOf } from '../../../http/messages.ts';
 import { sendFile } from '../../../command-line/admin-api.ts';
 import { flag, readArguments, text } from '../../../command-line/arguments.ts';
@@ -76,7 +76,7 @@ const OPTIONS = {
 /** By the file's extension. Throws CommandError that names known formats which cannot be imported. */
 async function formatOf(file: string, path: string): Promise<string> {
   const ending = extname(file).slice(1).toLowerCase();
-  if (['csv', 'xlsx', 'ods', 'jsonl', 'gift', 'docx'].includes(ending)) return ending;
+  if ((importFormats as readonly string[]).includes(ending)) return ending;
   const { foreignFormat, formatInside } = await import('../formats/foreign.ts');
   const start = await startOf(path);
   const inside = ['xml', 'txt'].includes(ending) ? formatInside(start) : undefined;

@@ -1,6 +1,31 @@
 import type { Readable } from 'node:stream';
+import type { lossMessages } from '../export/messages.ts';
 import type { ExportQuestion } from '../export/read-questions.ts';
 import type { Summary } from '../export/summary.ts';
+import type { ImportOptions } from '../import/options.ts';
+import type { ParsedRow } from '../import/parsed-row.ts';
+import type { kindMessages } from '../messages.ts';
+
+/** What a kind of file is, and how it is read and written. A thread starts faster because each loads what it needs. */
+export type Format = {
+  /** Also what file names end in, unless other formats have that ending too. */
+  id: string;
+  /** Of the file that an export makes. */
+  extension: string;
+  mediaType: string;
+  read?: () => Promise<Reader>;
+  /** What the beginning of such a file shows. */
+  looksLike?: keyof typeof kindMessages;
+  /** Options of the import that are for some formats alone. */
+  takes?: readonly ('map' | 'type' | 'lenient_quotes' | 'cop_base')[];
+  write?: () => Promise<Writer>;
+  /** What a written file cannot carry, or has in another form. */
+  losses?: readonly (keyof typeof lossMessages)[];
+  /** A file to fill in: examples as `write` makes them, or one of its own. */
+  template?: 'examples' | (() => Promise<Buffer>);
+};
+
+export type Reader = (input: Readable, options: ImportOptions) => AsyncIterable<ParsedRow>;
 
 export type ExportContext = {
   summary: Summary;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../../db/connection.ts';
 import type { Authorship } from '../../bank/index.ts';
-import type { ImportFormat } from '../formats/import-names.ts';
+import type { ImportFormat } from '../formats/index.ts';
 import { ImportSession } from './import-session.ts';
 import type { ImportOptions } from './options.ts';
 import type { Refusal } from './parsed-row.ts';
