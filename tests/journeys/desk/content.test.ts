@@ -48,7 +48,7 @@ async function expectSound(page: Page) {
   expect(await layoutFaults(page)).toEqual([]);
 }
 
-test('a chapter is renamed and merged, and the dialog says what will happen', { timeout: 120_000 }, async () => {
+test('a chapter is renamed and merged, and the dialog says what will happen', { timeout: 120_000, tags: 'long' }, async () => {
   const { chapters: before } = await forReaders<{ chapters: { id: string; name: string }[] }>(
     '{ chapters(prof: "_1", subject: "ANAT") { id name } }',
   );
@@ -94,7 +94,7 @@ test('a chapter is renamed and merged, and the dialog says what will happen', { 
 
 test(
   'a FAQ is edited beside its preview; what somebody else changes meanwhile is a conflict',
-  { timeout: 120_000 },
+  { timeout: 120_000, tags: 'long' },
   async () => {
     const page = await openDesk('/studio/desk/faqs');
     const first = page.locator('main ol a').first();
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('what was typed outlives a lost connection and a reload', { timeout: 120_000 }, async () => {
+test('what was typed outlives a lost connection and a reload', { timeout: 120_000, tags: 'long' }, async () => {
   const page = await openDesk('/studio/desk/new-faq');
   await box(page, 'Question').fill('Is it lost?');
   await box(page, 'Answer').fill('No.');
@@ -159,7 +159,7 @@ test('what was typed outlives a lost connection and a reload', { timeout: 120_00
   await page.getByText('Is it lost? was removed.').waitFor();
 });
 
-test('the price of a plan changes for readers', { timeout: 120_000 }, async () => {
+test('the price of a plan changes for readers', { timeout: 120_000, tags: 'long' }, async () => {
   const page = await openDesk('/studio/desk/plans');
   await page.getByRole('link', { name: 'Exam month' }).click();
   await page.getByRole('group', { name: 'Price 1' }).getByRole('textbox', { name: 'Tk' }).fill('1.5');
@@ -215,7 +215,7 @@ test('an article is written, published and read', { timeout: 120_000 }, async ()
   expect(await page.locator('main th[scope=col]').count()).toBeGreaterThan(0);
 });
 
-test('an e-book is published by keyboard, found, moved to the top and removed', { timeout: 150_000 }, async () => {
+test('an e-book is published by keyboard, found, moved to the top and removed', { timeout: 150_000, tags: 'long' }, async () => {
   const word = `হাড়-${Date.now() % 100_000}`;
   const name = `Atlas <img src=x onerror="name = 1"> ${word}`;
   const page = await openDesk('/studio/desk');

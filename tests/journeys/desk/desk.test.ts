@@ -145,7 +145,7 @@ test(
   },
 );
 
-test('a request with a caution is paid only after a second explanation, and its referrer is told once', async () => {
+test('a request with a caution is paid only after a second explanation, and its referrer is told once', { tags: 'long' }, async () => {
   const name = named('Karim');
   const referrer = await waitingReferrer(site.url, tokens.administrator, name);
   const page = await open('/studio/desk');
@@ -168,7 +168,7 @@ test('a request with a caution is paid only after a second explanation, and its 
   expect(paid).toHaveLength(1);
 });
 
-test('a commission is refused with a reason, which its referrer reads', async () => {
+test('a commission is refused with a reason, which its referrer reads', { tags: 'long' }, async () => {
   const name = named('Nusrat');
   const referrer = await waitingCommission(site.url, tokens.administrator, name);
   const page = await open('/studio/desk/payouts');
@@ -187,7 +187,7 @@ test('a commission is refused with a reason, which its referrer reads', async ()
   expect(viewer.notifications[0]!.message).toContain('The same person twice');
 });
 
-test('a notification is shown as its readers see it and how many they are, and sent once', async () => {
+test('a notification is shown as its readers see it and how many they are, and sent once', { tags: 'long' }, async () => {
   const name = named('Listener');
   const reader = await newPerson(site.url, name);
   const page = await open('/studio/desk/notifications');
@@ -235,7 +235,7 @@ test('the log says in words who did what to whom', async () => {
   await page.waitForURL(`/studio/people/${reader.userId}`);
 });
 
-test('who is no administrator is told so, and sees nothing of it', async () => {
+test('who is no administrator is told so, and sees nothing of it', { tags: 'long' }, async () => {
   const reviewer = await sessionOf(site.browser, site.url, 'reviewer@example.com');
   for (const path of ['/studio/desk', '/studio/desk/payouts', '/studio/desk/log', '/studio/people/ANYBODY']) {
     const page = await open(path, { storageState: reviewer });

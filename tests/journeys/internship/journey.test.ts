@@ -31,7 +31,7 @@ describe('RX Aid', () => {
       }
     }));
 
-  test('filters topics by name, and says if none matches', () =>
+  test('filters topics by name, and says if none matches', { tags: 'long' }, () =>
     visit('/internship/emergency/shock', async (page) => {
       const find = page.getByRole('searchbox', { name: 'Find a topic' });
       await link(page, /^Septic shock/).waitFor();
@@ -49,7 +49,7 @@ describe('RX Aid', () => {
       await page.getByRole('status').filter({ hasText: 'No data found' }).waitFor();
     }));
 
-  test('a link to an article opens it, with or without its list, and its contents link to sections', () =>
+  test('a link to an article opens it, with or without its list, and its contents link to sections', { tags: 'long' }, () =>
     visit('/internship/poisoning/snake-bite', async (page) => {
       await heading(page, 'Snake bite').waitFor();
       await expect.poll(() => pathOf(page)).toBe('/internship/poisoning/skip/snake-bite');

@@ -69,7 +69,7 @@ test('a paper is made, sat and read by keyboard alone, and its marks are right',
   expect(faults).toEqual([]);
 });
 
-test('a visitor’s paper with a tutor shows each key once it is checked, and becomes the account’s at log-in', async () => {
+test('a visitor’s paper with a tutor shows each key once it is checked, and becomes the account’s at log-in', { tags: 'long' }, async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
   await startMix(page, { mtf: 0, sba: 2, mode: 'After each question' });
   await sitting(page).getByRole('radio').first().check();
@@ -113,7 +113,7 @@ test('a visitor’s paper with a tutor shows each key once it is checked, and be
   expect(faults).toEqual([]);
 });
 
-test('another reader sits the same paper by its link, and sees names after sharing their own', async () => {
+test('another reader sits the same paper by its link, and sees names after sharing their own', { tags: 'long' }, async () => {
   const [first, second] = await Promise.all(['First Sitter', 'Second Sitter'].map((name) => signedUp(site.url, name)));
   const one = await browserOf(site.browser, site.url, first!);
   await startMix(one.page, { mtf: 0, sba: 1 });

@@ -69,7 +69,7 @@ test('a list is practised on a phone, with its result and a second round of wron
   expect(faults).toEqual([]);
 });
 
-test('practice works by keyboard alone, and Escape returns to the question in its list', async () => {
+test('practice works by keyboard alone, and Escape returns to the question in its list', { tags: 'long' }, async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
   await openPractice(page);
   await page.keyboard.press('c');
@@ -102,7 +102,7 @@ test('practice works by keyboard alone, and Escape returns to the question in it
   expect(faults).toEqual([]);
 });
 
-test('what other readers answered arrives without moving anything, on the narrowest phone too', async () => {
+test('what other readers answered arrives without moving anything, on the narrowest phone too', { tags: 'long' }, async () => {
   const reader = await signedUp(site.url, 'Quiet Comparer');
   const { page, context, faults } = await browserOf(site.browser, site.url, reader, {
     viewport: { width: 320, height: 740 },
@@ -147,7 +147,7 @@ test('what other readers answered arrives without moving anything, on the narrow
   expect(faults).toEqual([]);
 });
 
-test('at a desk the numbers of the list stand beside the question, also for the keyboard', async () => {
+test('at a desk the numbers of the list stand beside the question, also for the keyboard', { tags: 'long' }, async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
   await openPractice(page);
   const number = (name: string) => practice(page).getByRole('button', { name, exact: true });
@@ -165,7 +165,7 @@ test('at a desk the numbers of the list stand beside the question, also for the 
   expect(faults).toEqual([]);
 });
 
-test('the practice page links to the last places and counts the reader’s own lists', async () => {
+test('the practice page links to the last places and counts the reader’s own lists', { tags: 'long' }, async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
   await openPractice(page);
   await practice(page).getByRole('radio', { name: 'Deltoid' }).press('Space');
@@ -184,7 +184,7 @@ test('the practice page links to the last places and counts the reader’s own l
   expect(faults).toEqual([]);
 });
 
-test('a result covers all practised pages of a list, also after a reload on a later one', async () => {
+test('a result covers all practised pages of a list, also after a reload on a later one', { tags: 'long' }, async () => {
   const reader = await signedUp(site.url, 'Page Turner');
   await admin(site.stack, 'grant-plan', '--user', reader.user.userId, '--plan', 'term', '--duration', '6 months');
   const { page, context, faults } = await browserOf(site.browser, site.url, reader);
@@ -222,7 +222,7 @@ test('a result covers all practised pages of a list, also after a reload on a la
   expect(faults).toEqual([]);
 });
 
-test('offline, before its code is there, practice says so, and opens when the connection is back', async () => {
+test('offline, before its code is there, practice says so, and opens when the connection is back', { tags: 'long' }, async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
   await page.goto(LIST);
   await waitForHydration(page);
@@ -240,7 +240,7 @@ test('offline, before its code is there, practice says so, and opens when the co
   expect(faults).toEqual([]);
 });
 
-test('a phone on its side leaves most of its height to the question', async () => {
+test('a phone on its side leaves most of its height to the question', { tags: 'long' }, async () => {
   const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: { width: 740, height: 360 } });
   await openPractice(page);
   // Between the two bars.
@@ -251,7 +251,7 @@ test('a phone on its side leaves most of its height to the question', async () =
   await context.close();
 });
 
-test('with text at twice its size the place in the list is on one line', async () => {
+test('with text at twice its size the place in the list is on one line', { tags: 'long' }, async () => {
   const { page, context } = await openPage(site.browser, { baseURL: site.url });
   await doubleText(page);
   await openPractice(page);

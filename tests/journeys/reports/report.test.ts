@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('a visitor is led to log in and back to the report', async () => {
+test('a visitor is led to log in and back to the report', { tags: 'long' }, async () => {
   const question = nextQuestion();
   const page = await open(PATH);
   await startReport(page, question);
@@ -141,7 +141,7 @@ test('a visitor is led to log in and back to the report', async () => {
   await dialog(page).getByText('A reviewer reads it').waitFor();
 });
 
-test('what was typed stays where sending fails: offline, and past five a day', async () => {
+test('what was typed stays where sending fails: offline, and past five a day', { tags: 'long' }, async () => {
   const writer = await newReader('Writer');
   const first = nextQuestion();
   const others = await listedQuestions(site.url, tokens.reader, 'MTF');
@@ -163,7 +163,7 @@ test('what was typed stays where sending fails: offline, and past five a day', a
   expect(await dialog(page).getByRole('textbox').inputValue()).toBe('The guideline of 2025');
 });
 
-test('three reports put a question under review until all are answered', { timeout: 150_000 }, async () => {
+test('three reports put a question under review until all are answered', { timeout: 150_000, tags: 'long' }, async () => {
   const question = nextQuestion();
   const readers: Person[] = [];
   for (const name of ['Rina', 'Rafiq', 'Ruma']) readers.push(await newReader(name));
@@ -189,7 +189,7 @@ test('three reports put a question under review until all are answered', { timeo
   await expect.poll(cautions, CACHED).toBe(0);
 });
 
-test('who answers second sees how the first one did', async () => {
+test('who answers second sees how the first one did', { tags: 'long' }, async () => {
   const question = nextQuestion();
   const id = await reportQuestion(site.url, tokens.author, question.id, 'TYPO', 'Left is written twice');
   const page = await open('/studio/reports', 'reviewer@example.com', { viewport: PHONE });

@@ -52,7 +52,7 @@ test('a gateway without an address of its own counts by client-ip', async () => 
   expect(await logInFrom('none', 'sprayed-0@example.com', 'wrong-one', '203.0.113.8')).toBe(401);
 });
 
-test('70 people behind one address can sign up, mistype, log in and request codes within minutes', async () => {
+test('70 people behind one address can sign up, mistype, log in and request codes within minutes', { tags: 'long' }, async () => {
   const ip = '203.0.113.9';
   const emailOf = (index: number) => `hall-${index}@example.com`;
   const join = async (index: number) => (await signUp(api, { email: emailOf(index) }, { ip })).status;

@@ -110,7 +110,7 @@ describe('earnings', () => {
     expect(await faultsOf(api.db)).toEqual([]);
   });
 
-  test('a request sent several times is one request; after a rejection another is possible', async () => {
+  test('a request sent several times is one request; after a rejection another is possible', { tags: 'long' }, async () => {
     await grant(await newFriend());
     expect(await ask(owner)).toMatchObject({
       status: 400,

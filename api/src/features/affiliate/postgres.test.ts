@@ -51,7 +51,7 @@ async function newOwner() {
   return { owner, friend };
 }
 
-test('B5 of 200 parallel requests over two instances one succeeds, in five rounds', async () => {
+test('B5 of 200 parallel requests over two instances one succeeds, in five rounds', { tags: 'long' }, async () => {
   for (let round = 0; round < 5; round += 1) {
     const { owner, friend } = await newOwner();
     await grantPlan(parts, { userId: friend.userId, planId: 'monthly' });

@@ -182,7 +182,7 @@ describe('a lost connection', () => {
   });
 });
 
-test('B8 100 users, 1,000 random events: everybody gets their own and those for all, in order, and nothing else', async () => {
+test('B8 100 users, 1,000 random events: everybody gets their own and those for all, in order, and nothing else', { tags: 'long' }, async () => {
   const people = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
       const token = await api.signIn({ name: `Listener ${index}` });

@@ -113,7 +113,7 @@ test('a paper of any length of time can be read', async () => {
   expect((await reader.finish(id)).result).toMatchObject({ took_ms: 2 ** 31 - 1 });
 });
 
-test('who guesses at the ids of shared papers is slowed down, and readers at the same address are not', async () => {
+test('who guesses at the ids of shared papers is slowed down, and readers at the same address are not', { tags: 'long' }, async () => {
   const visitor = paperCalls(api);
   const guess = () => visitor.call('POST', '', { copy_of: crypto.randomUUID() });
   const statuses: number[] = [];

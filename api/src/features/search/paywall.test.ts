@@ -70,7 +70,7 @@ const mangled = fc
 const texts = fc.array(mangled, { minLength: 1, maxLength: 3 }).map((some) => some.join(' ').slice(0, 50));
 
 describe('B4 without full access', () => {
-  test('search results do not depend on the texts of locked questions', async () => {
+  test('search results do not depend on the texts of locked questions', { tags: 'long' }, async () => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const found = await searchFor(api, text);

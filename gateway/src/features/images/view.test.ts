@@ -254,7 +254,7 @@ describe('upstream faults', () => {
     expect(poured).toBeLessThan(40);
   });
 
-  test('hanging views beyond the limit are rejected at once and do not block other calls', async () => {
+  test('hanging views beyond the limit are rejected at once and do not block other calls', { tags: 'long' }, async () => {
     // With a timeout long enough for all of them to arrive.
     const other = await startTestGateway({ timeoutMs: 3_000 });
     other.stub.reset({ [CALL]: () => {}, '/users': { data: { _id: 1, user_id: 'u-7' } } });

@@ -34,7 +34,7 @@ const questions = async () =>
 
 const importAnki = (file: Buffer) => importQuestions({ db, input: Readable.from([file]), format: 'anki' });
 
-test('our own Anki notes come back without a map, with all that the file carries', { timeout: 60_000 }, async () => {
+test('our own Anki notes come back without a map, with all that the file carries', { timeout: 60_000, tags: 'long' }, async () => {
   const media = [{ image: PICTURE, alt: '', width: 30, height: 20 }];
   const any = fc.tuple(
     ...Array.from({ length: QUESTIONS }, (_, number) => anyQuestion(number, number === 0 ? media : [])),

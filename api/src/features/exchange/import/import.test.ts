@@ -181,7 +181,7 @@ describe('options of an import', () => {
     expect((await bankOf(db)).questions).toHaveLength(600);
   });
 
-  test('two parallel imports leave no gaps and no duplicates', async () => {
+  test('two parallel imports leave no gaps and no duplicates', { tags: 'long' }, async () => {
     const [one, two] = await Promise.all([importAll(db, many(900)), importAll(db, many(1_100, { chapter: 'Chest' }))]);
     expect(one.imported + two.imported).toBe(1_100);
     const { questions, lists } = await bankOf(db);
@@ -196,7 +196,7 @@ describe('options of an import', () => {
     expect((await bankOf(db)).questions).toHaveLength(100);
   });
 
-  test('a file that turns out not to be UTF-8 says what was wrong; what was stored before stays', async () => {
+  test('a file that turns out not to be UTF-8 says what was wrong; what was stored before stays', { tags: 'long' }, async () => {
     const text = many(700)
       .map((row) => JSON.stringify(row))
       .join('\n');
