@@ -27,7 +27,6 @@ const runAgain = (modules: TestModule[]) =>
       project: [...new Set(modules.map(({ project }) => project.name))].filter(Boolean),
       fileParallelism: false,
       reporter: ['default'],
-      outputFile: undefined,
     },
   );
 

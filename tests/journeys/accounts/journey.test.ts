@@ -102,7 +102,8 @@ describe('a new student', () => {
       await logIn(page, taken, 'wrong-one');
       await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
       expect(await stored(page)).toEqual([null, null, null]);
-    }));
+    }),
+  );
 
   test('resets a forgotten password with the mailed code', () =>
     visit('/forgot-password', async (page) => {
@@ -139,7 +140,8 @@ describe('a new student', () => {
       await page.locator('#page-state').waitFor({ state: 'detached' });
       // The server renders this page for visitors.
       await eventually(() => stored(page)).toEqual([null, null, null]);
-    }));
+    }),
+  );
 });
 
 describe('with Google', () => {
@@ -171,7 +173,8 @@ describe('with Google', () => {
         .waitFor();
       google.state.refusing = false;
       expect(await stored(page)).toEqual([null, null, null]);
-    }));
+    }),
+  );
 });
 
 test('axe finds nothing on the account screens in either scheme, and they fit 320 px', { tags: 'long' }, async () => {

@@ -55,7 +55,8 @@ test('a visitor logs in from a plan, comes back to the plans and reads that they
     await page.getByRole('button', { name: 'Get this plan: Term' }).click();
     await page.getByText(`from ${reader.email}`).filter({ visible: true }).waitFor();
     expect(await page.getByRole('link', { name: /^Sign up$/i }).count()).toBe(0);
-  }));
+  }),
+);
 
 test('a reader who has a plan sees which, and until when', { tags: 'long' }, async () => {
   const storageState = await sessionOf(site.browser, site.url, subscriber.email);

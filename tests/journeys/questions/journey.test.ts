@@ -44,7 +44,8 @@ describe('from the home page to a question', () => {
       await question(page, 20).waitFor();
       await page.getByRole('link', { name: 'Back' }).click();
       await heading(page, 'Anatomy').waitFor();
-    }));
+    }),
+  );
 
   test.each(['/nothing/here', '/board-question/XYZ', '/board-question/DHK/_9', '/board-question/DHK/_1/NONE'])(
     '%s shows that nothing was found, with a link home',
@@ -62,7 +63,8 @@ describe('from the home page to a question', () => {
       await page.waitForLoadState('networkidle');
       expect(await toast(page, 'Questions not found').count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Filter' }).count()).toBe(0);
-    }));
+    }),
+  );
 });
 
 describe('answering', () => {
@@ -103,7 +105,8 @@ describe('answering', () => {
       expect(await option.getByRole('radio').isChecked()).toBe(false);
       await option.click();
       expect(await option.getByRole('radio').isChecked()).toBe(true);
-    }));
+    }),
+  );
 
   test('true or false, five statements, with the key only after the check', () =>
     visit(`${ANATOMY}${questionsPage}`, async (page) => {
@@ -147,7 +150,8 @@ describe('pages and ranges', () => {
       expect(await page.getByRole('article').count()).toBe(0);
       await page.getByRole('link', { name: 'Go to page 1' }).click();
       await question(page, 1).waitFor();
-    }));
+    }),
+  );
 
   test('a reader with access changes pages, and Back returns', () =>
     visit('/', async (page) => {

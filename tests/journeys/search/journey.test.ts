@@ -41,7 +41,8 @@ describe('searching', () => {
       await tabTo(page, /^Snake bite/);
       await page.keyboard.press('Enter');
       await heading(page, 'Snake bite').waitFor();
-    }));
+    }),
+  );
 
   test('links to the exact question', () =>
     visit('/search?q=dying%20declaration', async (page) => {
@@ -62,7 +63,8 @@ describe('searching', () => {
       expect(await card.innerText()).toContain('No data available');
       await card.getByRole('link', { name: 'Return home' }).waitFor();
       expect(await group(page, 'RX Aid').count()).toBe(0);
-    }));
+    }),
+  );
 });
 
 test('a search that fails can be tried again', { tags: 'long' }, async () => {

@@ -138,7 +138,8 @@ describe('a rendered page hydrates', () => {
       await page.waitForLoadState('networkidle');
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThan(SECOND_VISIT_BYTES);
-    }));
+    }),
+  );
 });
 
 describe('metadata for search engines and link previews', () => {

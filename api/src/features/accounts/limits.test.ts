@@ -70,20 +70,24 @@ describe('A5 password guessing', () => {
     expect((await logIn(api, email, PASSWORD)).status).toBe(200);
   });
 
-  test('an address may fail 300 times over many accounts; successful log-ins do not count', { tags: 'long' }, async () => {
-    const ip = newIp();
-    const person = await newPerson(api);
-    for (let login = 0; login < 8; login += 1) {
-      expect((await logIn(api, person.email, PASSWORD, ip)).status).toBe(200);
-    }
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 304; attempt += 1) {
-      // Too long to be a password, so it is not hashed.
-      statuses.push((await logIn(api, `spray-${attempt}@example.com`, 'x'.repeat(31), ip)).status);
-    }
-    expect(countOf(statuses, 401)).toBe(300);
-    expect(countOf(statuses, 429)).toBe(4);
-  });
+  test(
+    'an address may fail 300 times over many accounts; successful log-ins do not count',
+    { tags: 'long' },
+    async () => {
+      const ip = newIp();
+      const person = await newPerson(api);
+      for (let login = 0; login < 8; login += 1) {
+        expect((await logIn(api, person.email, PASSWORD, ip)).status).toBe(200);
+      }
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 304; attempt += 1) {
+        // Too long to be a password, so it is not hashed.
+        statuses.push((await logIn(api, `spray-${attempt}@example.com`, 'x'.repeat(31), ip)).status);
+      }
+      expect(countOf(statuses, 401)).toBe(300);
+      expect(countOf(statuses, 429)).toBe(4);
+    },
+  );
 
   test('a flood keeps the queue bounded and the rest of the api responsive', { tags: 'long' }, async () => {
     const costly = await startTestApi({ passwords: passwordHasher() });
