@@ -1,5 +1,5 @@
-export { bankVersion } from './bank-version.ts';
-export { cachedStore, type CachedStore } from './cached-store.ts';
+export { BankVersion } from './bank-version.ts';
+export { CachedStore } from './cached-store.ts';
 export { withNewKey } from './corrected-key.ts';
 export { subjectKey } from './keys.ts';
 export {
@@ -28,6 +28,6 @@ export {
 } from './publication/stored-question.ts';
 export { loadVersion, type Authorship } from './publication/versions.ts';
 export { answerPage } from './question-page.ts';
-export { NOTICE, QUESTION, questionStore, type ChapterRow } from './store.ts';
+export { NOTICE, QUESTION, QuestionStore, type ChapterRow } from './store.ts';
 export { isUnchanged } from './unchanged.ts';
 export { withoutKey } from './without-key.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import type { QuestionChange } from '../../../db/schema.ts';
 import { rowsOf } from '../../../db/sql-rows.ts';
-import type { QuestionContent, StoredQuestion } from './stored-question.ts';
+import { type QuestionRow, type StoredQuestion, toContent } from './stored-question.ts';
 
 /** `author` is a `user_id`. */
 export type Authorship = { author: string; reason: string | undefined };
@@ -44,50 +44,13 @@ export async function formerVersions(db: Database, id: number): Promise<VersionR
   );
 }
 
-/** Versions from before pictures existed have no media. */
-type StoredVersion = Omit<QuestionContent, 'chapters' | 'media'> & {
-  media?: QuestionContent['media'];
-  hidden: boolean;
-  lists: { kind: string; name: string }[];
-};
-
 /** A former version of a question, as one may restore it. */
 export async function loadVersion(db: Database, question: number, version: number) {
-  const [row] = await rowsOf<{ content: StoredVersion; hash: string }>(
+  const [row] = await rowsOf<{ content: QuestionRow & { hidden: boolean }; hash: string }>(
     db,
     sql`select content, encode(content_hash, 'hex') as hash from question_versions
           where question = ${question} and version = ${version}`,
   );
-  const {
-    lists,
-    hidden,
-    type,
-    prof,
-    subject,
-    stem,
-    options,
-    parts,
-    references,
-    appearances,
-    media = [],
-    ...rest
-  } = row!.content;
-  const { explanation, take_away: takeAway, topic, origin } = rest;
-  const content: QuestionContent = {
-    type,
-    prof,
-    subject,
-    stem,
-    options: options.map(({ text, correct, reason }) => ({ text, correct, ...(reason && { reason }) })),
-    parts,
-    references,
-    appearances,
-    media,
-    ...(explanation && { explanation }),
-    ...(takeAway && { take_away: takeAway }),
-    ...(topic && { topic }),
-    ...(origin && { origin }),
-    chapters: lists.filter(({ kind }) => kind === 'chapter').map(({ name }) => name),
-  };
-  return { content, hash: row!.hash, hidden };
+  const { content, hash } = row!;
+  return { content: toContent(content), hash, hidden: content.hidden };
 }

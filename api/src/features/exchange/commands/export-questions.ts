@@ -62,12 +62,9 @@ function formatOf(file: string): string {
 export const exportQuestionsCommand: Command = {
   name: 'export-questions',
   summary: 'write questions of the bank into a file',
+  usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, OPTIONS);
-    if (values.help) {
-      terminal().stdout.write(USAGE);
-      return 0;
-    }
     const { typed: file, path } = readPathArgument('file', positionals, USAGE);
     const format = values.format ?? formatOf(file);
     if (!isFormat(format)) throw new UsageError(`there is no format ${format}`, USAGE);

@@ -114,12 +114,9 @@ async function formOf(path: string, { pictures = '', 'dry-run': dryRun = false }
 export const importQuestionsCommand: Command = {
   name: 'import-questions',
   summary: 'import a file of questions into the bank',
+  usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, OPTIONS);
-    if (values.help) {
-      terminal().stdout.write(USAGE);
-      return 0;
-    }
     const { typed: file, path } = readPathArgument('file', positionals, USAGE);
     const format = values.format ?? (await formatOf(file, path));
     if (format === 'medmcqa' && values['cop-base'] === undefined) {

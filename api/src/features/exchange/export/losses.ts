@@ -1,7 +1,7 @@
 import type { Message } from '../../../http/messages.ts';
 import { type ExportFormat, findFormat } from '../formats/index.ts';
 import { lossMessages } from './messages.ts';
-import type { Summary } from './summary.ts';
+import type { Summary } from '../formats/format.ts';
 
 /** `questions` says how many have it; undefined where it concerns the format as such. */
 export type Loss = { id: string; questions?: number; message: Message };

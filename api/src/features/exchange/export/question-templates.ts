@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Batches, ExportContext } from '../formats/format.ts';
+import type { Batches, ExportContext, ExportQuestion, Summary } from '../formats/format.ts';
 import { findFormat, type TemplateFormat } from '../formats/index.ts';
-import type { ExportQuestion } from './read-questions.ts';
-import type { Summary } from './summary.ts';
 
 const common = { ref: '', prof: '_1', appearances: [], media: [], parts: [], options: [], references: [], also_in: [] };
 

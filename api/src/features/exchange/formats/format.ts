@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { lossMessages } from '../export/messages.ts';
-import type { ExportQuestion } from '../export/read-questions.ts';
-import type { Summary } from '../export/summary.ts';
+import type { OtherList } from '../../bank/draft/index.ts';
+import type { StoredQuestion } from '../../bank/index.ts';
 import type { ImportOptions } from '../import/options.ts';
 import type { ParsedRow } from '../import/parsed-row.ts';
 import type { kindMessages } from '../messages.ts';
@@ -26,6 +26,27 @@ export type Format = {
 };
 
 export type Reader = (input: Readable, options: ImportOptions) => AsyncIterable<ParsedRow>;
+
+/** A question as a file has it: one chapter, and the lists that do not follow from its chapter, topic and papers. */
+export type ExportQuestion = Omit<StoredQuestion['content'], 'chapters'> & {
+  ref: string;
+  chapter?: string;
+  also_in: OtherList[];
+};
+
+/** Of a selection: how many questions it has, how many of them have something, and the longest lists. */
+export type Summary = {
+  questions: number;
+  saq: number;
+  /** MTF without a true statement. */
+  allFalse: number;
+  withPictures: number;
+  withPapers: number;
+  hidden: number;
+  options: number;
+  parts: number;
+  pictures: number;
+};
 
 export type ExportContext = {
   summary: Summary;

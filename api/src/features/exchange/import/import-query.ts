@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../../http/error-messages.ts';
 import { bijoyChoices } from './bijoy/rows.ts';
-import { columnMapSchema } from '../template/column-map.ts';
+import { asName, isColumn, type ColumnMap } from '../template/template-columns.ts';
 import { findFormat, importFormats, type ImportFormat } from '../formats/index.ts';
 import type { Format } from '../formats/format.ts';
 import { inputMessages } from '../messages.ts';
@@ -10,11 +10,40 @@ import { rowDefaultsSchema } from './options.ts';
 const COP_BASE = inputMessages.copBase();
 
 const MAX_REASON = 500;
+const MAX_MAPPINGS = 100;
+const MAX_MAPPING = 300;
 
 type Option = NonNullable<Format['takes']>[number];
 
 const takes = (format: ImportFormat, option: Option) => findFormat(format).takes?.includes(option) ?? false;
 const flag = (name: string) => z.stringbool(sharedMessages.flag({ name })).default(false);
+
+const columnMapSchema = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (typeof value === 'string' ? [value] : value))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .max(MAX_MAPPING, inputMessages.mappingTooLong({ max: MAX_MAPPING }))
+          .includes('=', inputMessages.mappingForm()),
+      )
+      .max(MAX_MAPPINGS, inputMessages.tooManyMappings({ max: MAX_MAPPINGS })),
+  )
+  .transform((mappings, context): ColumnMap => {
+    const map = new Map<string, string>();
+    for (const mapping of mappings) {
+      const at = mapping.lastIndexOf('=');
+      const [column, field] = [asName(mapping.slice(0, at)), asName(mapping.slice(at + 1))];
+      if (field !== '' && !isColumn(field)) {
+        context.addIssue({ code: 'custom', message: inputMessages.noSuchColumn({ field }) });
+      }
+      if (map.has(column)) context.addIssue({ code: 'custom', message: inputMessages.mappedTwice({ column }) });
+      map.set(column, field);
+    }
+    return map;
+  });
 
 export const importQuerySchema = rowDefaultsSchema
   .extend({
