@@ -5,17 +5,9 @@ import type { ImportFormat } from '../formats/index.ts';
 import { ImportSession } from './import-session.ts';
 import type { ImportOptions } from './options.ts';
 import type { Refusal } from './parsed-row.ts';
-import { PictureReader, type PictureSource } from './pictures/index.ts';
+import { PictureReader, type PictureSource } from './pictures/read-pictures.ts';
 import { readFile } from './reader/read-file.ts';
-import {
-  MAX_REFUSALS,
-  noCounts,
-  type ImportCounts,
-  type ImportReport,
-  type RowChange,
-  type RowReport,
-  type Warning,
-} from './report.ts';
+import { MAX_REFUSALS, noCounts, type ImportCounts, type ImportListeners, type ImportReport } from './report.ts';
 import { comparing, lockBankForImport, run, storing, storingIn, type BatchWork, type OnStored } from './run.ts';
 import { countWords } from '../../search/index.ts';
 import { spoolFile } from '../files/spool.ts';
@@ -23,17 +15,11 @@ import { storingWhole } from './storing-whole.ts';
 import type { Edits } from './table/edits.ts';
 import { yearInBangladesh } from '../../bank/draft/index.ts';
 
-export type ImportRequest = {
+export type ImportRequest = ImportListeners & {
   db: Database;
   input: Readable;
   format: ImportFormat;
   options?: ImportOptions;
-  onProgress?: (counts: ImportCounts) => void;
-  onRefusal?: (refusal: Refusal) => void;
-  onChange?: (change: RowChange) => void;
-  onWarning?: (warning: Warning) => void;
-  /** The rows that a table shows. */
-  onRow?: (row: RowReport) => void;
   /** With each new question. With all_or_nothing the report says whether they stay. */
   onStored?: OnStored;
   edits?: Edits | undefined;
@@ -92,9 +78,14 @@ type PassOptions = { db: Database; isDry?: boolean; isRepeated?: boolean };
 
 /** `pass` reads the file once; a repeated pass reports no changes and warnings again. */
 function newImport({ pictures, signal, now = () => new Date(), ...request }: ImportRequest) {
-  const { options = {}, ...listeners } = request;
+  const { options = {}, onChange, onWarning, onRow } = request;
+  const listeners = { onChange, onWarning, onRow };
   const started = performance.now();
   const refusals: Refusal[] = [];
+  const noteRefusal = (refusal: Refusal) => {
+    if (refusals.length < MAX_REFUSALS) refusals.push(refusal);
+    request.onRefusal?.(refusal);
+  };
   const { update = false, dryRun = false, allOrNothing = false, dropPictures = false, defaults = {} } = options;
   return {
     pass: (source: Readable, work: BatchWork, { db, isDry = false, isRepeated = false }: PassOptions) =>
@@ -106,23 +97,15 @@ function newImport({ pictures, signal, now = () => new Date(), ...request }: Imp
             options,
             edits: request.edits,
             prepare: { defaults, thisYear: yearInBangladesh(now()), dropPictures },
-            withCells: listeners.onRow !== undefined && !isRepeated,
+            withCells: onRow !== undefined && !isRepeated,
           },
           readPictures: new PictureReader({ db, source: pictures, isDry }).read,
           signal,
         }),
         work,
         session: new ImportSession(update),
-        listener: {
-          onCounts: (counts) => listeners.onProgress?.(counts),
-          onRefusal: (refusal) => {
-            if (refusals.length < MAX_REFUSALS) refusals.push(refusal);
-            listeners.onRefusal?.(refusal);
-          },
-          onChange: (change) => isRepeated || listeners.onChange?.(change),
-          onWarning: (warning) => isRepeated || listeners.onWarning?.(warning),
-          onRow: isRepeated ? undefined : listeners.onRow,
-        },
+        // A repeated pass says again what stands in the counts alone.
+        listeners: { ...(!isRepeated && listeners), onProgress: request.onProgress, onRefusal: noteRefusal },
         signal,
       }),
     report: (counts: ImportCounts, stored: boolean): ImportReport => ({
