@@ -19,15 +19,16 @@ COPY explorer/package.json explorer/
 COPY tests/package.json tests/
 
 FROM packages AS build
-RUN pnpm install --frozen-lockfile --filter web --filter explorer
+RUN pnpm install --frozen-lockfile --filter web... --filter explorer... --filter api... --filter gateway...
 COPY . .
 RUN cd web && node_modules/.bin/vite build \
  && node_modules/.bin/vite build --ssr src/server/entry.tsx --outDir dist-server \
  && node ../scripts/precompress.ts dist
 RUN cd explorer && node_modules/.bin/vite build && node ../scripts/precompress.ts dist 9
+RUN node scripts/notice.ts
 
 FROM packages AS production
-RUN pnpm install --frozen-lockfile --prod --filter api --filter gateway
+RUN pnpm install --frozen-lockfile --prod --filter api... --filter gateway...
 
 FROM node:${NODE_VERSION}-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
@@ -38,7 +39,7 @@ COPY gateway gateway
 COPY schema schema
 COPY server server
 COPY text text
-COPY NOTICE ./
+COPY --from=build /app/NOTICE ./
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server
 COPY --from=build /app/explorer/dist explorer/dist

@@ -31,7 +31,7 @@ function mappers(): Record<string, string> {
   );
 }
 
-/** Types of the gateway's resolvers, its names of REST calls, types and hooks of the web client's operations, the printed contracts. */
+/** Types of the gateway's resolvers, its names of REST calls, types and hooks of the web client's operations, and the whole contracts in schema/printed, to read. */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {

@@ -21,8 +21,6 @@ delete process.env.REDIS_URL;
 // Programs that tests start load in two thirds of the time with Node's compile cache.
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node', import.meta.url)) };
 
-// One busy moment of a shared machine must not fail a run of 5,000 tests. The report marks retried tests.
-const RETRY = 1;
 // Vitest's default is one second, which a busy machine may need for one response.
 const EXPECT = { poll: { timeout: 10_000 } };
 
@@ -40,36 +38,24 @@ const API = {
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  retry: RETRY,
   expect: EXPECT,
 };
 
-// A minute each: all routes, articles and ways in for markup, or programs started again and again.
-const LONG = [
-  'journeys/every-route/*.test.ts',
-  'journeys/explorer/explorer.test.ts',
-  'journeys/internship/phone.test.ts',
-  'journeys/studio/markup.test.ts',
-  'operations/database/{postgres,upgrade}.test.ts',
-  'operations/start/start.test.ts',
-  'security/{article-markup,markup}.test.ts',
-];
-const NOT_TESTS = ['**/node_modules/**', 'reliability/**'];
 const TESTS = {
   // Contract tests run the gateway in their own process: see gateway/vitest.config.ts.
   resolve: { alias: [{ find: /^graphql$/, replacement: GRAPHQL }] },
   test: {
+    name: 'tests',
     maxWorkers: 4,
     isolate: false,
     root: 'tests',
     provide: PROVIDE,
     globalSetup: [SHARED_SITE],
     include: ['**/*.test.ts'],
-    exclude: NOT_TESTS,
+    exclude: ['**/node_modules/**', 'reliability/**', 'artifacts/**'],
     env: COMPILE_CACHE,
     testTimeout: 60_000,
     hookTimeout: 90_000,
-    retry: RETRY,
     expect: EXPECT,
   },
 };
@@ -77,6 +63,7 @@ const TESTS = {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'long', description: '`pnpm test` leaves it to `pnpm run test:thorough`.' }],
     projects: [
       {
         // Without those that test PostgreSQL only.
@@ -97,8 +84,7 @@ export default defineConfig({
       { test: { name: 'text', root: 'text', include: ['**/*.test.ts'] } },
       'gateway/vitest.config.ts',
       'web/vitest.config.ts',
-      { ...TESTS, test: { ...TESTS.test, name: 'tests', exclude: [...NOT_TESTS, ...LONG] } },
-      { ...TESTS, test: { ...TESTS.test, name: 'long', include: LONG } },
+      TESTS,
       {
         test: {
           name: 'reliability',
@@ -119,7 +105,6 @@ export default defineConfig({
           ],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          retry: RETRY,
           expect: EXPECT,
         },
       },

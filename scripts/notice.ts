@@ -1,7 +1,6 @@
-// `pnpm run notice`: writes NOTICE, the licences of all packages that we ship.
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+// `pnpm run notice`: writes NOTICE, the licences of all packages that we ship. The Docker image has it.
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeGenerated } from './generated-file.ts';
 import { ROOT } from './programs.ts';
 
 type Manifest = {
@@ -139,4 +138,4 @@ function notice(packages: Package[]): string {
   return `${[HEADER, ...list, ...sections].join('\n\n')}\n`;
 }
 
-writeGenerated('NOTICE', notice(collect()), 'pnpm run notice');
+writeFileSync(join(ROOT, 'NOTICE'), notice(collect()));

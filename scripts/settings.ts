@@ -1,8 +1,10 @@
-// `pnpm run settings`: writes docs/settings.md from the env schemas.
+// `pnpm run settings`: writes docs/settings.md from the env schemas. With `--check`, fails if the committed file is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { format } from 'prettier';
 import { envSettings as apiSettings } from '../api/src/env.ts';
 import { envSettings as gatewaySettings } from '../gateway/src/env.ts';
-import { writeGenerated } from './generated-file.ts';
+import { ROOT } from './programs.ts';
 
 type Schema = (typeof apiSettings)[string];
 type Definition = { type: string; defaultValue?: unknown; in?: Schema };
@@ -58,4 +60,10 @@ ${table(apiSettings)}
 | \`BENCH_LARGE\` | none | \`1\` adds a million questions to \`pnpm run bench growth\`. |
 `;
 
-writeGenerated('docs/settings.md', await format(text, { parser: 'markdown', printWidth: 120 }), 'pnpm run settings');
+const FILE = join(ROOT, 'docs/settings.md');
+const settings = await format(text, { parser: 'markdown', printWidth: 120 });
+if (!process.argv.includes('--check')) writeFileSync(FILE, settings);
+else if (readFileSync(FILE, 'utf8') !== settings) {
+  console.log('docs/settings.md is stale. Run `pnpm run settings` and commit the result.');
+  process.exitCode = 1;
+}

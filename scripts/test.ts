@@ -1,13 +1,11 @@
-// `pnpm test`: what each change needs. `test:thorough`: the rest. Arguments go to vitest: pnpm test window
+// `pnpm test`: what each change needs. `test:thorough`: the tests tagged `long`, the second database, faults. Arguments go
+// to vitest: pnpm test window
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findHeadlessShell } from './chromium.ts';
 import { ROOT } from './programs.ts';
 import { installServers, withoutServers } from './servers.ts';
 import { ensureExplorerBuilt, ensureWebBuilt } from './web-build.ts';
-
-const REPORT = join(ROOT, 'tests/artifacts/report.json');
 
 const chromium = findHeadlessShell();
 if (!chromium) {
@@ -28,37 +26,31 @@ const args = isThorough ? rest : process.argv.slice(2);
 const isNamed = args.some((arg) => !arg.startsWith('-'));
 // The api's tests take a quarter less processor time on PostgreSQL than on the embedded database.
 const EVERYDAY = ['text', 'api-postgres', 'gateway', 'web', 'tests'];
-const THOROUGH = ['api-embedded', 'long', 'reliability'];
-// A long test that is named runs.
-const projects = (isThorough ? THOROUGH : isNamed ? [...EVERYDAY, 'long'] : EVERYDAY).map(
-  (name) => `--project=${name}`,
-);
-
-rmSync(REPORT, { force: true });
-const { status } = spawnSync(
-  process.execPath,
-  [
-    join(ROOT, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${REPORT}`,
-    ...projects,
-    ...args,
-  ],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, WITHOUT_SERVERS: missing.join(' ') },
-  },
-);
-
-const report = JSON.parse(readFileSync(REPORT, 'utf8')) as {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  success: boolean;
-};
-console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed, ${report.numPendingTests} skipped`);
+const THOROUGH = ['api-embedded', 'reliability'];
+const succeeded = isThorough
+  ? [run('long', EVERYDAY, ['--tags-filter=long']), run('thorough', THOROUGH)]
+  : [run('report', EVERYDAY, isNamed ? [] : ['--tags-filter=!long'])];
 if (missing.length > 0) console.error(`NOT RUN: ${withoutServers(missing)}`);
-process.exit(report.success ? (status ?? 1) : 1);
+process.exit(succeeded.every(Boolean) ? 0 : 1);
+
+/** The durations are in tests/artifacts/NAME.json. */
+function run(name: string, projects: string[], options: string[] = []): boolean {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=tests/artifacts/${name}.json`];
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(ROOT, 'scripts/run-tests.ts'),
+      ...reporters,
+      ...projects.map((project) => `--project=${project}`),
+      ...options,
+      ...(isThorough && isNamed ? ['--passWithNoTests'] : []),
+      ...args,
+    ],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, CHROMIUM_PATH: chromium, WITHOUT_SERVERS: missing.join(' ') },
+    },
+  );
+  return status === 0;
+}

@@ -10,7 +10,6 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 30_000,
     // As in the root's configuration.
-    retry: 1,
     expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -1,6 +1,6 @@
 // Hive Gateway with graphql-jit, composed from the api's own OpenAPI document; PEER_CACHE takes its response cache
 // instead: it works without the other alone.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { createGatewayRuntime, getBuiltinPluginsFromConfig, getCacheInstanceFrom
 import { getComposedSchemaFromConfig } from '@graphql-mesh/compose-cli';
 import rest from '@graphql-mesh/transport-rest';
 import { loadOpenAPISubgraph } from '@omnigraph/openapi';
-import { parse } from 'yaml';
+import { joinDocument } from '../../schema/rest/join.ts';
 import { serve } from './serve.ts';
 
 // Composition fails over other parts of the document (a text of length 0), and of errors it makes unions.
@@ -22,8 +22,7 @@ const ASKED = [
   '/intern-search/tab-topics/{id}',
 ];
 type Call = { get: { parameters?: unknown; responses: Record<string, unknown> } };
-const given = readFileSync(new URL('../../schema/printed/openapi.yml', import.meta.url), 'utf8');
-const document = parse(given, { maxAliasCount: -1 }) as { paths: Record<string, Call> };
+const document = joinDocument() as unknown as { paths: Record<string, Call> };
 const paths = ASKED.map((path) => {
   const { parameters, responses } = document.paths[path]!.get;
   return [path, { get: { parameters, responses: { 200: responses['200'] } } }];

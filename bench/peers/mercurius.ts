@@ -1,9 +1,9 @@
 // mercurius with its compiler on, over the gateway's own axios and resolvers; PEER_CACHE adds its cache, PEER_LEAN takes
 // resolvers as one writes them for it alone.
-import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import mercurius from 'mercurius';
 import cache, { type MercuriusCacheOptions } from 'mercurius-cache';
+import { printSchema } from '../../schema/graph.ts';
 import { resolvers } from './lean-resolvers.ts';
 import { contextOver, houseAxios, schema } from './same-resolvers.ts';
 import { serve } from './serve.ts';
@@ -11,9 +11,8 @@ import { serve } from './serve.ts';
 const http = houseAxios();
 const app = Fastify();
 if (process.env.PEER_LEAN) {
-  const printed = readFileSync(new URL('../../schema/printed/schema.graphql', import.meta.url), 'utf8');
   const get = async (path: string) => (await http.get(path)).data as never;
-  await app.register(mercurius, { schema: printed, resolvers: resolvers(get), jit: 1 });
+  await app.register(mercurius, { schema: printSchema(), resolvers: resolvers(get), jit: 1 });
 } else {
   await app.register(mercurius, { schema, context: () => contextOver(http), jit: 1 });
 }

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PRINTED_SCHEMA } from 'schema/files.ts';
+import { buildSchema } from 'graphql';
+import { readSchema } from 'schema/graph.ts';
 import { startTestGateway, type TestGateway } from './testing/index.ts';
 import { ofAnatomy, TOPICS_CALL } from './testing/rows.ts';
 
@@ -24,12 +24,11 @@ describe('routes beside GraphQL', () => {
     expect(gateway.callsMade()).toEqual([]);
   });
 
-  test('/schema.graphql is the printed schema', async () => {
+  test('/schema.graphql has every type', async () => {
     const response = await fetch(`${gateway.url}/schema.graphql`);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const printed = await readFile(PRINTED_SCHEMA, 'utf8');
-    expect(await response.text()).toBe(printed);
-    expect(printed).toContain('type BoardSubject');
+    const printed = buildSchema(await response.text());
+    expect(Object.keys(printed.getTypeMap())).toEqual(Object.keys(readSchema().getTypeMap()));
   });
 
   test('anything else is 404 as JSON', async () => {

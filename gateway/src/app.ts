@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import express, { Router, type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
-import { PRINTED_FOLDER } from 'schema/files.ts';
+import { printSchema } from 'schema/graph.ts';
 import { googleRoutes } from './features/accounts/index.ts';
 import { plainAddress } from './http/client-address.ts';
 import { clientIpReader } from './http/client-ip.ts';
@@ -32,8 +31,6 @@ import type { Services } from './services.ts';
 import { explorerAssets } from './http/static-files.ts';
 import { upstreamDocument } from './http/upstream-document.ts';
 import { webClient } from './pages/web-client.ts';
-
-const SCHEMA = fileURLToPath(PRINTED_FOLDER);
 
 export type AppOptions = {
   env: Env;
@@ -124,9 +121,11 @@ function operationRoutes({ env, metrics, services }: AppOptions, dependencies: H
   });
   routes.get('/metrics', metricsRoute(metrics, env.METRICS_TOKEN));
   if (env.INTROSPECTION) {
-    routes.get('/schema.graphql', (_request, response) =>
-      response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
-    );
+    let schema: string | undefined;
+    routes.get('/schema.graphql', (_request, response) => {
+      schema ??= printSchema();
+      response.type('text/plain').send(schema);
+    });
     routes.get('/openapi.json', upstreamDocument({ ...dependencies, ...services.shared }));
   }
   return routes;

@@ -21,7 +21,7 @@ const JSON_TYPE = 'application/json';
 type OpenDocument = ReturnType<typeof openDocument>;
 type Route = ReturnType<typeof routesOf>[number];
 
-/** Checks calls and responses against schema/printed/openapi.yml. Each check returns the problems it finds. */
+/** Checks calls and responses against the OpenAPI document. Each check returns the problems it finds. */
 export function restContract() {
   const open = openDocument();
   const operations = routesOf(open);

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
-import { OPENAPI_DOCUMENT } from '../files.ts';
+import { joinDocument } from './join.ts';
 
 type Ref = { $ref: string };
 type Content = Record<string, { schema?: object }>;
@@ -36,7 +34,7 @@ export const partAt = (document: Document, pointer: string): unknown =>
     .split('/')
     .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], document);
 
-export const readDocument = () => parse(readFileSync(OPENAPI_DOCUMENT, 'utf8')) as Document;
+export const readDocument = () => joinDocument() as unknown as Document;
 
 /** Clients ignore unknown fields; tests must not, so every object is closed. */
 function closeObjects(node: unknown, visited = new Set<unknown>()): void {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, isObjectType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
+import { isObjectType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
-import { PRINTED_SCHEMA } from 'schema/files.ts';
+import { readSchema } from 'schema/graph.ts';
 import { EVERY_DOCUMENT } from './every-field.ts';
 
-const schema = buildSchema(readFileSync(PRINTED_SCHEMA, 'utf8'));
+const schema = readSchema();
 
 test('the documents of the contract tests request every field of the graph', () => {
   const requested = new Set<string>();

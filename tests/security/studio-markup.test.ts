@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../api/src/testing/index.ts';
 import { BODY_TAGS } from '../../api/src/testing/program.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SDL_FOLDER } from 'schema/files.ts';
+import { SDL_FOLDER } from 'schema/graph.ts';
 import { queryData, sendQuery } from '../testkit/graphql.ts';
 import { signUpWithRoles } from '../testkit/roles.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';

@@ -186,7 +186,7 @@ describe('attempts, flags and notes', () => {
   });
 });
 
-test('HTML in a note is text wherever it is shown', async () => {
+test('HTML in a note is text wherever it is shown', { tags: 'long' }, async () => {
   const storageState = await sessionOf(site.browser, site.url, victim.email);
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, storageState });
   const isText = async (at: Page) => {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Over 30 seconds each, longest first.
+// The longest of `pnpm test` and of `pnpm run test:thorough`, longest first.
 const LONGEST = [
   'journeys/every-route/walk',
   'journeys/desk/content',
@@ -8,20 +8,18 @@ const LONGEST = [
   'operations/database/upgrade',
   'operations/start/start',
   'journeys/reports/report',
+  'journeys/affiliate/journey',
   'journeys/explorer/explorer',
   'security/markup',
-  'journeys/practice/practice',
-  'journeys/every-route/large-text',
-  'journeys/studio/review',
-  'journeys/every-route/keyboard',
-  'journeys/server-render/journey',
-  'security/article-markup',
   'journeys/accounts/journey',
-  'journeys/affiliate/journey',
   'journeys/papers/sit',
-  'journeys/questions/journey',
+  'journeys/study/two-devices',
+  'journeys/studio/review',
+  'journeys/exchange/import',
+  'journeys/server-render/journey',
+  'journeys/every-route/large-text',
+  'journeys/every-route/keyboard',
   'journeys/studio/markup',
-  'journeys/desk/desk',
 ].map((name) => `/tests/${name}.test.ts`);
 
 /** Starts the longest files first; vitest knows durations only from a second run. */

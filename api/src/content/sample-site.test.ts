@@ -37,7 +37,7 @@ test('the sample content is valid, is loaded once, and its pictures are served',
   expect(await api.db.$count(faqs)).toBe(0);
 });
 
-test('an interrupted load stores nothing and is repeated', async () => {
+test('an interrupted load stores nothing and is repeated', { tags: 'long' }, async () => {
   await expect(load(() => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
   expect(await api.db.$count(faqs)).toBe(0);
   expect(await state()).toBe('loading');

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { OPENAPI_DOCUMENT } from 'schema/files.ts';
-import { parse } from 'yaml';
+import { joinDocument } from 'schema/rest/join.ts';
 
 export type Ref = { $ref: string };
 export type Schema = {
@@ -53,8 +51,7 @@ export type OpenApi = {
   components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
 };
 
-export const documentText = () => readFileSync(OPENAPI_DOCUMENT, 'utf8');
-export const readDocument = () => parse(documentText()) as OpenApi;
+export const readDocument = () => joinDocument() as unknown as OpenApi;
 
 export function resolve<Part extends object>(document: OpenApi, part: Part | Ref): Part {
   if (!('$ref' in part)) return part;

@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import { documentText, readDocument } from './document.ts';
+import { printDocument } from 'schema/rest/join.ts';
+import { readDocument } from './document.ts';
 import { PAGE_POLICY, renderPage } from './page.ts';
 
 const MAX_AGE = 'public, max-age=300';
@@ -9,7 +10,7 @@ function memoize<Value>(make: () => Value): () => Value {
   return () => (cached ??= { it: make() }).it;
 }
 
-const text = memoize(documentText);
+const text = memoize(printDocument);
 const json = memoize(() => JSON.stringify(readDocument()));
 const page = memoize(renderPage);
 

@@ -146,7 +146,7 @@ test('one is written at a time, and one whose client has left is stopped and lea
 
 test(
   'a reader who is slow gets the whole file, and keeps nobody else from an export',
-  { timeout: 60_000 },
+  { timeout: 60_000, tags: 'long' },
   async () => {
     const publicId = randomBytes(11).toString('hex');
     await api.db

@@ -132,7 +132,7 @@ test('sessions and sign-ins still work on the other database', async () => {
   await moved.close();
 });
 
-test('concurrent writes are in the export completely or not at all', async () => {
+test('concurrent writes are in the export completely or not at all', { tags: 'long' }, async () => {
   // The embedded database blocks writers meanwhile.
   const { db } = sharedServer() ? api : other;
   const source = { db, secret: api.secret };

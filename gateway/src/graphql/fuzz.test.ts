@@ -1,3 +1,4 @@
+// @module-tag long
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';

@@ -102,7 +102,7 @@ describe('metrics count', () => {
 });
 
 describe('labels', () => {
-  test('are bounded, whatever callers send', async () => {
+  test('are bounded, whatever callers send', { tags: 'long' }, async () => {
     // Each kind of garbage collection has series from its first time on.
     const isCounted = (line: string) => line !== '' && !/^(?:#|nodejs_gc_)/.test(line);
     const series = async () => (await read()).text.split('\n').filter(isCounted).length;

@@ -85,7 +85,7 @@ describe('a failing upstream', () => {
     expect(callsTo('/search')).toBe(60);
   });
 
-  test('slow uploads do not open the circuit breaker', async () => {
+  test('slow uploads do not open the circuit breaker', { tags: 'long' }, async () => {
     gateway.stub.reset({ 'POST /images': () => {} });
     const uploads = (count: number) =>
       Array.from({ length: count }, (_, index) => {
@@ -122,7 +122,7 @@ describe('a failing upstream', () => {
 });
 
 describe('a hanging upstream', () => {
-  test('has 70 calls in progress and 150 waiting; others are rejected at once', async () => {
+  test('has 70 calls in progress and 150 waiting; others are rejected at once', { tags: 'long' }, async () => {
     gateway.stub.reset({ '/search': () => {}, '/faqs': { faqs: [] } });
     const waiting = searches(220);
     await expect.poll(() => callsTo('/search'), { timeout: 10_000 }).toBe(70);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import {
-  buildSchema,
   getDirectiveValues,
   getNamedType,
   getNullableType,
@@ -16,10 +14,10 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import { PRINTED_SCHEMA } from 'schema/files.ts';
+import { readSchema } from 'schema/graph.ts';
 
 /** The schema without resolvers. */
-export const schema = buildSchema(readFileSync(PRINTED_SCHEMA, 'utf8'));
+export const schema = readSchema();
 
 type Field = GraphQLField<unknown, unknown>;
 type Size = { assumedSize: number; slicingArguments: string[] };

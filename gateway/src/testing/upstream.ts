@@ -95,7 +95,7 @@ export async function startTestUpstream(onPort = 0) {
     close: async () => {
       cutAll();
       await new Promise((resolve) => server.close(resolve));
-      // Every test's calls must match schema/printed/openapi.yml.
+      // Every test's calls must match schema/rest.
       const strays = [...everyCall.values()].flatMap((one) => strayCall(one) ?? []);
       if (strays.length > 0) throw new Error(`calls that are not of the contract:\n${strays.join('\n')}`);
     },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_CODES } from 'schema/error-codes.ts';
+import { printDocument } from 'schema/rest/join.ts';
 import { describe, expect, test } from 'vitest';
 import { CUTS, WIDTHS } from '../../../api/src/testing/program.ts';
 import { ROOT } from '../../../scripts/programs.ts';
@@ -50,8 +51,8 @@ describe('the sizes of pictures', () => {
   const all = [WIDTHS, CUTS.map(({ width, height }) => `${width} x ${height}`)].map(listSizes);
 
   test('are in the guide and in the OpenAPI document', () => {
-    const [integrators, openapi] = ['docs/integrators.md', 'schema/printed/openapi.yml'].map((file) =>
-      readFileSync(join(ROOT, file), 'utf8').replaceAll(/\s+/g, ' '),
+    const [integrators, openapi] = [readFileSync(join(ROOT, 'docs/integrators.md'), 'utf8'), printDocument()].map(
+      (text) => text.replaceAll(/\s+/g, ' '),
     );
     for (const sizes of all) {
       expect(integrators!.replaceAll(' or ', ' and ')).toContain(sizes);

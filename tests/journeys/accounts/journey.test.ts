@@ -4,6 +4,7 @@ import { CLIENT, startProvider } from '../../../api/src/testing/google-provider.
 import { faultsInBothSchemes, openBrowser, openPage, visitIn } from '../../testkit/browser.ts';
 import { freePort } from '../../testkit/free-port.ts';
 import { codeFor, startSmtp, type Smtp } from '../../testkit/mail.ts';
+import { newPerson, PASSWORD } from '../../testkit/people.ts';
 import { startStack, type Stack } from '../../testkit/stack.ts';
 
 // A picture of one pixel.
@@ -92,15 +93,17 @@ describe('a new student', () => {
       expect(await stored(page)).toEqual([null, null, null]);
     }));
 
-  test('is told when the address is taken, but not whether an account exists at log-in', () =>
+  test('is told when the address is taken, but not whether an account exists at log-in', { tags: 'long' }, () =>
     visit('/sign-up', async (page) => {
-      await signUp(page, email);
+      const { email: taken } = await newPerson(stack.url, 'Taken');
+      await signUp(page, taken);
       await says(page, 'This email is already registered. Please try logging in or use a different email.');
       await page.goto('/login');
-      await logIn(page, email, 'wrong-one');
+      await logIn(page, taken, 'wrong-one');
       await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
       expect(await stored(page)).toEqual([null, null, null]);
-    }));
+    }),
+  );
 
   test('resets a forgotten password with the mailed code', () =>
     visit('/forgot-password', async (page) => {
@@ -122,9 +125,10 @@ describe('a new student', () => {
       await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
     }));
 
-  test('whose session has ended elsewhere is told once, and continues as a visitor', () =>
+  test('whose session has ended elsewhere is told once, and continues as a visitor', { tags: 'long' }, () =>
     visit('/login', async (page) => {
-      await logIn(page, email, 'another1');
+      const person = await newPerson(stack.url, 'Elsewhere');
+      await logIn(page, person.email, PASSWORD);
       await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
       const [token] = await stored(page);
       await fetch(`${stack.rest}/users/session`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
@@ -136,7 +140,8 @@ describe('a new student', () => {
       await page.locator('#page-state').waitFor({ state: 'detached' });
       // The server renders this page for visitors.
       await eventually(() => stored(page)).toEqual([null, null, null]);
-    }));
+    }),
+  );
 });
 
 describe('with Google', () => {
@@ -157,7 +162,7 @@ describe('with Google', () => {
       await eventually(() => field(page, 'Email').inputValue()).toBe('rafi@gmail.com');
     }));
 
-  test('explains that the reader cancelled at Google', () =>
+  test('explains that the reader cancelled at Google', { tags: 'long' }, () =>
     visit('/login', async (page) => {
       google.state.refusing = true;
       await press(page, 'Login with Google');
@@ -168,10 +173,11 @@ describe('with Google', () => {
         .waitFor();
       google.state.refusing = false;
       expect(await stored(page)).toEqual([null, null, null]);
-    }));
+    }),
+  );
 });
 
-test('axe finds nothing on the account screens in either scheme, and they fit 320 px', async () => {
+test('axe finds nothing on the account screens in either scheme, and they fit 320 px', { tags: 'long' }, async () => {
   const { page, context } = await openPage(browser, {
     baseURL: stack.url,
     viewport: { width: 320, height: 640 },

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
 import { sendQuery, queryData } from '../../testkit/graphql.ts';

@@ -64,7 +64,6 @@ function countOf(page: Page, operation: string) {
 
 describe('from a shared link to a payout', () => {
   let link: string;
-  let rafi: Awaited<ReturnType<typeof signIn>>;
 
   test('the referral link is copied, and the button says so for a while', () =>
     visit(
@@ -92,7 +91,7 @@ describe('from a shared link to a payout', () => {
       await says(page, 'signup completed');
       await page.waitForURL('**/login*');
       await logIn(page, 'rafi@example.com');
-      rafi = await signIn(stack.url, 'rafi@example.com');
+      const rafi = await signIn(stack.url, 'rafi@example.com');
       await page.goto(YEAR);
       // Or their own list, which the client loads after the visitors', could come after the plan and be open already.
       await waitForHydration(page);
@@ -182,18 +181,19 @@ describe('from a shared link to a payout', () => {
       await eventually(() => figure(page, 'Withdrawn')).toBe('Tk\u00a0249');
     }));
 
-  test('another user sees only their own dashboard', async () => {
-    const other = await sessionOf(browser, stack.url, 'rafi@example.com');
+  test('another user sees only their own dashboard', { tags: 'long' }, async () => {
+    const anika = await newPerson(stack.url, 'Anika');
+    const other = await sessionOf(browser, stack.url, anika.email);
     await visit(WALLET, (page) => says(page, 'Nothing has been paid out yet.'), { storageState: other });
     await visit(
       INVITE,
-      async (page) => expect(await field(page, 'Referral link').inputValue()).toContain(`aff_ref=${rafi.userId}`),
+      async (page) => expect(await field(page, 'Referral link').inputValue()).toContain(`aff_ref=${anika.userId}`),
       { storageState: other },
     );
   });
 });
 
-test('a dashboard that fails to load says so, and loads on Retry', async () => {
+test('a dashboard that fails to load says so, and loads on Retry', { tags: 'long' }, async () => {
   const { page, context, faults } = await openPage(browser, { baseURL: stack.url, storageState: session });
   try {
     await page.route('**/graphql', (route) =>
@@ -204,7 +204,7 @@ test('a dashboard that fails to load says so, and loads on Retry', async () => {
     await says(page, 'Please try again later');
     await page.unroute('**/graphql');
     await button(page, 'Retry').click();
-    await eventually(() => figure(page, 'Total earned')).toBe('Tk\u00a0249');
+    await eventually(() => figure(page, 'Total earned')).toMatch(/^Tk\u00a0\d/);
     expect(faults).toEqual([]);
   } finally {
     await context.close();
@@ -250,29 +250,33 @@ test('the tabs and the dialog work by keyboard alone', () =>
     { viewport: DESK },
   ));
 
-test('axe finds nothing on the three tabs, the dialog and the panel in either scheme, and they fit 320 px', () =>
-  visit(
-    DASHBOARD,
-    async (page) => {
-      const check = async (place: string) => {
-        expect(await faultsInBothSchemes(page), place).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(320);
-      };
-      await page.getByText('As a table').click();
-      await check('overview');
-      await page.goto(INVITE);
-      await field(page, 'Referral link').waitFor();
-      await check('invite');
-      await page.goto(WALLET);
-      await headed(page, 'Withdrawals').waitFor();
-      await check('wallet');
-      await button(page, 'Withdrawal settings').click();
-      await page.getByRole('dialog').waitFor();
-      await check('dialog');
-      await page.keyboard.press('Escape');
-      await button(page, 'Notifications').click();
-      await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
-      await check('panel');
-    },
-    { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
-  ));
+test(
+  'axe finds nothing on the three tabs, the dialog and the panel in either scheme, and they fit 320 px',
+  { tags: 'long' },
+  () =>
+    visit(
+      DASHBOARD,
+      async (page) => {
+        const check = async (place: string) => {
+          expect(await faultsInBothSchemes(page), place).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(320);
+        };
+        await page.getByText('As a table').click();
+        await check('overview');
+        await page.goto(INVITE);
+        await field(page, 'Referral link').waitFor();
+        await check('invite');
+        await page.goto(WALLET);
+        await headed(page, 'Withdrawals').waitFor();
+        await check('wallet');
+        await button(page, 'Withdrawal settings').click();
+        await page.getByRole('dialog').waitFor();
+        await check('dialog');
+        await page.keyboard.press('Escape');
+        await button(page, 'Notifications').click();
+        await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+        await check('panel');
+      },
+      { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
+    ),
+);

@@ -48,53 +48,57 @@ async function expectSound(page: Page) {
   expect(await layoutFaults(page)).toEqual([]);
 }
 
-test('a chapter is renamed and merged, and the dialog says what will happen', { timeout: 120_000 }, async () => {
-  const { chapters: before } = await forReaders<{ chapters: { id: string; name: string }[] }>(
-    '{ chapters(prof: "_1", subject: "ANAT") { id name } }',
-  );
-  const { id } = before.find(({ name }) => name === 'Thorax')!;
-  const page = await openDesk('/studio/desk');
-  await page.getByRole('link', { name: /Chapters and topics/ }).click();
-  await page.getByRole('button', { name: 'Rename Thorax' }).waitFor();
-  await expectSound(page);
-  await press(page, 'Rename Thorax');
-  await box(page, 'New name').fill('Abdomen');
-  await press(page, 'Next');
-  await dialog(page).getByRole('alert').filter({ hasText: 'already: merge the two' }).waitFor();
-  await box(page, 'New name').fill('Chest');
-  await press(page, 'Next');
-  await dialog(page).getByText('The chapter Thorax is then called Chest, with its 6 questions.').waitFor();
-  expect(await faultsInBothSchemes(page)).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Rename' }).click();
-  await page.getByText('Thorax is now called Chest.').waitFor();
+test(
+  'a chapter is renamed and merged, and the dialog says what will happen',
+  { timeout: 120_000, tags: 'long' },
+  async () => {
+    const { chapters: before } = await forReaders<{ chapters: { id: string; name: string }[] }>(
+      '{ chapters(prof: "_1", subject: "ANAT") { id name } }',
+    );
+    const { id } = before.find(({ name }) => name === 'Thorax')!;
+    const page = await openDesk('/studio/desk');
+    await page.getByRole('link', { name: /Chapters and topics/ }).click();
+    await page.getByRole('button', { name: 'Rename Thorax' }).waitFor();
+    await expectSound(page);
+    await press(page, 'Rename Thorax');
+    await box(page, 'New name').fill('Abdomen');
+    await press(page, 'Next');
+    await dialog(page).getByRole('alert').filter({ hasText: 'already: merge the two' }).waitFor();
+    await box(page, 'New name').fill('Chest');
+    await press(page, 'Next');
+    await dialog(page).getByText('The chapter Thorax is then called Chest, with its 6 questions.').waitFor();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Rename' }).click();
+    await page.getByText('Thorax is now called Chest.').waitFor();
 
-  await press(page, 'Merge Chest into another');
-  await dialog(page).getByRole('combobox', { name: 'Merge into' }).fill('Abdomen');
-  await press(page, 'Next');
-  await dialog(page)
-    .getByText(/6 questions move from Chest to the end of Abdomen\. The chapter Chest disappears/)
-    .waitFor();
-  await dialog(page).getByRole('button', { name: 'Merge' }).click();
-  await page.getByRole('listitem').filter({ hasText: 'Abdomen' }).getByText('11 questions').waitFor();
-  expect(await page.getByText('Chest', { exact: true }).count()).toBe(0);
+    await press(page, 'Merge Chest into another');
+    await dialog(page).getByRole('combobox', { name: 'Merge into' }).fill('Abdomen');
+    await press(page, 'Next');
+    await dialog(page)
+      .getByText(/6 questions move from Chest to the end of Abdomen\. The chapter Chest disappears/)
+      .waitFor();
+    await dialog(page).getByRole('button', { name: 'Merge' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Abdomen' }).getByText('11 questions').waitFor();
+    expect(await page.getByText('Chest', { exact: true }).count()).toBe(0);
 
-  await until(
-    'readers see the chapters',
-    async () => {
-      const { chapters } = await forReaders<{ chapters: { name: string }[] }>(
-        '{ chapters(prof: "_1", subject: "ANAT") { name } }',
-      );
-      return !chapters.some(({ name }) => name === 'Thorax' || name === 'Chest');
-    },
-    WITHIN_MS,
-  );
-  const { chapter } = await forReaders<{ chapter: { name: string } }>(`{ chapter(id: "${id}") { name } }`);
-  expect(chapter.name).toBe('Abdomen');
-});
+    await until(
+      'readers see the chapters',
+      async () => {
+        const { chapters } = await forReaders<{ chapters: { name: string }[] }>(
+          '{ chapters(prof: "_1", subject: "ANAT") { name } }',
+        );
+        return !chapters.some(({ name }) => name === 'Thorax' || name === 'Chest');
+      },
+      WITHIN_MS,
+    );
+    const { chapter } = await forReaders<{ chapter: { name: string } }>(`{ chapter(id: "${id}") { name } }`);
+    expect(chapter.name).toBe('Abdomen');
+  },
+);
 
 test(
   'a FAQ is edited beside its preview; what somebody else changes meanwhile is a conflict',
-  { timeout: 120_000 },
+  { timeout: 120_000, tags: 'long' },
   async () => {
     const page = await openDesk('/studio/desk/faqs');
     const first = page.locator('main ol a').first();
@@ -133,7 +137,7 @@ test(
   },
 );
 
-test('what was typed outlives a lost connection and a reload', { timeout: 120_000 }, async () => {
+test('what was typed outlives a lost connection and a reload', { timeout: 120_000, tags: 'long' }, async () => {
   const page = await openDesk('/studio/desk/new-faq');
   await box(page, 'Question').fill('Is it lost?');
   await box(page, 'Answer').fill('No.');
@@ -159,7 +163,7 @@ test('what was typed outlives a lost connection and a reload', { timeout: 120_00
   await page.getByText('Is it lost? was removed.').waitFor();
 });
 
-test('the price of a plan changes for readers', { timeout: 120_000 }, async () => {
+test('the price of a plan changes for readers', { timeout: 120_000, tags: 'long' }, async () => {
   const page = await openDesk('/studio/desk/plans');
   await page.getByRole('link', { name: 'Exam month' }).click();
   await page.getByRole('group', { name: 'Price 1' }).getByRole('textbox', { name: 'Tk' }).fill('1.5');
@@ -215,68 +219,72 @@ test('an article is written, published and read', { timeout: 120_000 }, async ()
   expect(await page.locator('main th[scope=col]').count()).toBeGreaterThan(0);
 });
 
-test('an e-book is published by keyboard, found, moved to the top and removed', { timeout: 150_000 }, async () => {
-  const word = `হাড়-${Date.now() % 100_000}`;
-  const name = `Atlas <img src=x onerror="name = 1"> ${word}`;
-  const page = await openDesk('/studio/desk');
-  await page
-    .locator('main')
-    .getByRole('link', { name: /^E-books/ })
-    .press('Enter');
-  await page.getByRole('link', { name: 'New e-book' }).press('Enter');
-  await box(page, 'Title').focus();
-  await page.keyboard.type(name);
-  for (const text of ['Somebody', 'Atlases', 'javascript:alert(1)']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Enter');
-  await page.getByRole('alert').filter({ hasText: 'The link is an https:// address' }).waitFor();
-  expect(await page.locator('main article a').count()).toBe(0);
-  await box(page, 'Link').fill('https://books.example/atlas');
-  await page.getByLabel('Cover').setInputFiles(COVER);
-  await page.getByRole('button', { name: 'Choose another picture' }).waitFor();
-  await page.locator('main article').getByRole('link', { name }).waitFor();
-  await expectSound(page);
-  await page.getByRole('button', { name: 'Publish' }).press('Enter');
-  await page.getByRole('link', { name: 'New e-book' }).waitFor();
-  await expectSound(page);
+test(
+  'an e-book is published by keyboard, found, moved to the top and removed',
+  { timeout: 150_000, tags: 'long' },
+  async () => {
+    const word = `হাড়-${Date.now() % 100_000}`;
+    const name = `Atlas <img src=x onerror="name = 1"> ${word}`;
+    const page = await openDesk('/studio/desk');
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^E-books/ })
+      .press('Enter');
+    await page.getByRole('link', { name: 'New e-book' }).press('Enter');
+    await box(page, 'Title').focus();
+    await page.keyboard.type(name);
+    for (const text of ['Somebody', 'Atlases', 'javascript:alert(1)']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'The link is an https:// address' }).waitFor();
+    expect(await page.locator('main article a').count()).toBe(0);
+    await box(page, 'Link').fill('https://books.example/atlas');
+    await page.getByLabel('Cover').setInputFiles(COVER);
+    await page.getByRole('button', { name: 'Choose another picture' }).waitFor();
+    await page.locator('main article').getByRole('link', { name }).waitFor();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Publish' }).press('Enter');
+    await page.getByRole('link', { name: 'New e-book' }).waitFor();
+    await expectSound(page);
 
-  const search = page.getByRole('searchbox', { name: 'A part of the title, author or category' });
-  await search.fill(word);
-  await search.press('Enter');
-  await page.getByText('1 e-book', { exact: true }).waitFor();
-  await page.reload();
-  await page.getByRole('button', { name: `Move ${name} to the top` }).press('Enter');
-  await page.getByText(`${name} is the first now.`).waitFor();
-  await page.goBack();
-  await page.locator('[data-entry]').first().getByRole('link', { name }).waitFor();
-  await page.getByRole('button', { name: `Move ${name} down` }).press('Enter');
-  await page.waitForFunction(() => /^Move .+ down$/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
-  expect(await page.locator('[data-entry]').nth(1).getByRole('link').textContent()).toBe(name);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
+    const search = page.getByRole('searchbox', { name: 'A part of the title, author or category' });
+    await search.fill(word);
+    await search.press('Enter');
+    await page.getByText('1 e-book', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: `Move ${name} to the top` }).press('Enter');
+    await page.getByText(`${name} is the first now.`).waitFor();
+    await page.goBack();
+    await page.locator('[data-entry]').first().getByRole('link', { name }).waitFor();
+    await page.getByRole('button', { name: `Move ${name} down` }).press('Enter');
+    await page.waitForFunction(() => /^Move .+ down$/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
+    expect(await page.locator('[data-entry]').nth(1).getByRole('link').textContent()).toBe(name);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
 
-  type Shelf = { ebooks: { id: string; name: string; driveLink: string }[] };
-  const shelf = async () => (await forReaders<Shelf>('{ ebooks { id name driveLink } }')).ebooks;
-  await until('readers see the e-book first', async () => (await shelf())[0]?.name === name, WITHIN_MS);
-  const book = page.locator('main article').filter({ hasText: word });
-  const isOnPage = async () => {
-    await page.goto('/e-book');
-    await page.locator('main article').first().waitFor();
-    return (await book.count()) > 0;
-  };
-  await until('the page of e-books has it', isOnPage, WITHIN_MS);
-  expect(await book.locator('a').getAttribute('href')).toBe('https://books.example/atlas');
-  expect(await book.locator('img').count()).toBe(1);
-  expect(await page.evaluate(() => window.name)).toBe('');
+    type Shelf = { ebooks: { id: string; name: string; driveLink: string }[] };
+    const shelf = async () => (await forReaders<Shelf>('{ ebooks { id name driveLink } }')).ebooks;
+    await until('readers see the e-book first', async () => (await shelf())[0]?.name === name, WITHIN_MS);
+    const book = page.locator('main article').filter({ hasText: word });
+    const isOnPage = async () => {
+      await page.goto('/e-book');
+      await page.locator('main article').first().waitFor();
+      return (await book.count()) > 0;
+    };
+    await until('the page of e-books has it', isOnPage, WITHIN_MS);
+    expect(await book.locator('a').getAttribute('href')).toBe('https://books.example/atlas');
+    expect(await book.locator('img').count()).toBe(1);
+    expect(await page.evaluate(() => window.name)).toBe('');
 
-  await page.goto('/studio/desk/ebooks');
-  await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
-  await dialog(page).getByText('Readers no longer see it.').waitFor();
-  expect(await faultsInBothSchemes(page)).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Remove' }).press('Enter');
-  await page.getByText(`${name} was removed.`).waitFor();
-  expect(await page.getByRole('link', { name }).count()).toBe(0);
-  await until('readers no longer see it', async () => (await shelf())[0]?.name !== name, WITHIN_MS);
-});
+    await page.goto('/studio/desk/ebooks');
+    await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+    await dialog(page).getByText('Readers no longer see it.').waitFor();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Remove' }).press('Enter');
+    await page.getByText(`${name} was removed.`).waitFor();
+    expect(await page.getByRole('link', { name }).count()).toBe(0);
+    await until('readers no longer see it', async () => (await shelf())[0]?.name !== name, WITHIN_MS);
+  },
+);

@@ -145,30 +145,34 @@ test(
   },
 );
 
-test('a request with a caution is paid only after a second explanation, and its referrer is told once', async () => {
-  const name = named('Karim');
-  const referrer = await waitingReferrer(site.url, tokens.administrator, name);
-  const page = await open('/studio/desk');
-  await page.getByRole('link', { name: /^Payouts/ }).waitFor();
-  await expectNoFaults(page);
-  await page.getByRole('link', { name: /^Payouts/ }).click();
-  await page.getByText('Bkash 01712345678').waitFor();
-  await page.getByText('changed less than 24 hours ago').waitFor();
-  await expectNoFaults(page);
-  await button(page, new RegExp(`^Paid: .* to ${name}$`)).click();
-  await dialog(page).getByText(`Ask ${name} by another way`).waitFor();
-  expect(await dialog(page).getByRole('button', { name: 'Record as paid' }).count()).toBe(0);
-  // A second press lands on the way back, not on the next step.
-  await dialog(page).getByRole('button', { name: 'I have looked into it' }).press('Enter');
-  await dialog(page).getByText('No money is sent from here').waitFor();
-  await expectNoFaults(page);
-  await dialog(page).getByRole('button', { name: 'Record as paid' }).dblclick();
-  await page.getByText('Nobody waits to be paid.').waitFor();
-  const paid = (await notificationsOf(referrer)).filter((title) => /paid|withdraw|payout/i.test(title));
-  expect(paid).toHaveLength(1);
-});
+test(
+  'a request with a caution is paid only after a second explanation, and its referrer is told once',
+  { tags: 'long' },
+  async () => {
+    const name = named('Karim');
+    const referrer = await waitingReferrer(site.url, tokens.administrator, name);
+    const page = await open('/studio/desk');
+    await page.getByRole('link', { name: /^Payouts/ }).waitFor();
+    await expectNoFaults(page);
+    await page.getByRole('link', { name: /^Payouts/ }).click();
+    await page.getByText('Bkash 01712345678').waitFor();
+    await page.getByText('changed less than 24 hours ago').waitFor();
+    await expectNoFaults(page);
+    await button(page, new RegExp(`^Paid: .* to ${name}$`)).click();
+    await dialog(page).getByText(`Ask ${name} by another way`).waitFor();
+    expect(await dialog(page).getByRole('button', { name: 'Record as paid' }).count()).toBe(0);
+    // A second press lands on the way back, not on the next step.
+    await dialog(page).getByRole('button', { name: 'I have looked into it' }).press('Enter');
+    await dialog(page).getByText('No money is sent from here').waitFor();
+    await expectNoFaults(page);
+    await dialog(page).getByRole('button', { name: 'Record as paid' }).dblclick();
+    await page.getByText('Nobody waits to be paid.').waitFor();
+    const paid = (await notificationsOf(referrer)).filter((title) => /paid|withdraw|payout/i.test(title));
+    expect(paid).toHaveLength(1);
+  },
+);
 
-test('a commission is refused with a reason, which its referrer reads', async () => {
+test('a commission is refused with a reason, which its referrer reads', { tags: 'long' }, async () => {
   const name = named('Nusrat');
   const referrer = await waitingCommission(site.url, tokens.administrator, name);
   const page = await open('/studio/desk/payouts');
@@ -187,37 +191,41 @@ test('a commission is refused with a reason, which its referrer reads', async ()
   expect(viewer.notifications[0]!.message).toContain('The same person twice');
 });
 
-test('a notification is shown as its readers see it and how many they are, and sent once', async () => {
-  const name = named('Listener');
-  const reader = await newPerson(site.url, name);
-  const page = await open('/studio/desk/notifications');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Results');
-  await page.getByRole('textbox', { name: 'Message' }).fill('<p>They are <b>out</b>.</p><script>1</script>');
-  await expectNoFaults(page);
-  await button(page, 'Preview').click();
-  await dialog(page).getByText('They are out.').waitFor();
-  await dialog(page)
-    .getByText(/^\d+ people get it/)
-    .waitFor();
-  await expectNoFaults(page);
-  await dialog(page)
-    .getByRole('button', { name: /^Send to \d+ people$/ })
-    .dblclick();
-  await region(page, 'Sent before').getByText('To everybody').first().waitFor();
-  expect(await notificationsOf(reader)).toEqual(['Results']);
+test(
+  'a notification is shown as its readers see it and how many they are, and sent once',
+  { tags: 'long' },
+  async () => {
+    const name = named('Listener');
+    const reader = await newPerson(site.url, name);
+    const page = await open('/studio/desk/notifications');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Results');
+    await page.getByRole('textbox', { name: 'Message' }).fill('<p>They are <b>out</b>.</p><script>1</script>');
+    await expectNoFaults(page);
+    await button(page, 'Preview').click();
+    await dialog(page).getByText('They are out.').waitFor();
+    await dialog(page)
+      .getByText(/^\d+ people get it/)
+      .waitFor();
+    await expectNoFaults(page);
+    await dialog(page)
+      .getByRole('button', { name: /^Send to \d+ people$/ })
+      .dblclick();
+    await region(page, 'Sent before').getByText('To everybody').first().waitFor();
+    expect(await notificationsOf(reader)).toEqual(['Results']);
 
-  await page.goto(`/studio/people/${reader.userId}`);
-  await page.getByRole('link', { name: 'Send a notification' }).click();
-  await page.getByText('Write to everybody instead').waitFor();
-  await page.getByRole('textbox', { name: 'Title' }).fill('For you');
-  await page.getByRole('textbox', { name: 'Message' }).fill('A word');
-  await button(page, 'Preview').click();
-  await dialog(page)
-    .getByRole('button', { name: `Send to ${name}` })
-    .click();
-  await region(page, 'Sent before').getByRole('link', { name }).waitFor();
-  expect(await notificationsOf(reader)).toEqual(['For you', 'Results']);
-});
+    await page.goto(`/studio/people/${reader.userId}`);
+    await page.getByRole('link', { name: 'Send a notification' }).click();
+    await page.getByText('Write to everybody instead').waitFor();
+    await page.getByRole('textbox', { name: 'Title' }).fill('For you');
+    await page.getByRole('textbox', { name: 'Message' }).fill('A word');
+    await button(page, 'Preview').click();
+    await dialog(page)
+      .getByRole('button', { name: `Send to ${name}` })
+      .click();
+    await region(page, 'Sent before').getByRole('link', { name }).waitFor();
+    expect(await notificationsOf(reader)).toEqual(['For you', 'Results']);
+  },
+);
 
 test('the log says in words who did what to whom', async () => {
   const name = named('Logged');
@@ -235,7 +243,7 @@ test('the log says in words who did what to whom', async () => {
   await page.waitForURL(`/studio/people/${reader.userId}`);
 });
 
-test('who is no administrator is told so, and sees nothing of it', async () => {
+test('who is no administrator is told so, and sees nothing of it', { tags: 'long' }, async () => {
   const reviewer = await sessionOf(site.browser, site.url, 'reviewer@example.com');
   for (const path of ['/studio/desk', '/studio/desk/payouts', '/studio/desk/log', '/studio/people/ANYBODY']) {
     const page = await open(path, { storageState: reviewer });

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DESK, openPage, waitUntilLoaded } from '../../testkit/browser.ts';

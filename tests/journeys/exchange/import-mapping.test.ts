@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeEach, expect, test } from 'vitest';
 import { faultsInBothSchemes } from '../../testkit/browser.ts';
 import { editedSite } from '../../testkit/site.ts';

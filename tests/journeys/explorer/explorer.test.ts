@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { post } from '../notifications/notify.ts';
 import { browserOf, signedUp } from '../notifications/people.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { openSite } from '../../testkit/site.ts';
 import { explore, run, showsResult } from './explorer.ts';

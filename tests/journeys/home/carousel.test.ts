@@ -43,7 +43,7 @@ test('with reduced motion the slides scroll, and the next button loads Swiper', 
   await context.close();
 });
 
-test('slides move by themselves once they are near the screen', async () => {
+test('slides move by themselves once they are near the screen', { tags: 'long' }, async () => {
   const { page, context, faults } = await openHome('no-preference');
   const sets = page.getByRole('group', { name: 'Question sets' });
   await sets.scrollIntoViewIfNeeded();

@@ -64,7 +64,7 @@ const gone = (page: Page, name: string) =>
   page.locator(`img[src="${CDN}/${name}.svg"]`).first().waitFor({ state: 'detached' });
 
 describe('pictures of other origins', () => {
-  test('are shown if their origin is allowed', async () => {
+  test('are shown if their origin is allowed', { tags: 'long' }, async () => {
     const fetched = await visit(CDN, async (open) => {
       expect(await isShown(await open('/'), 'slide')).toBe(true);
       expect(await isShown(await open('/e-book'), 'cover')).toBe(true);

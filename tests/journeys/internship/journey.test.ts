@@ -31,7 +31,7 @@ describe('RX Aid', () => {
       }
     }));
 
-  test('filters topics by name, and says if none matches', () =>
+  test('filters topics by name, and says if none matches', { tags: 'long' }, () =>
     visit('/internship/emergency/shock', async (page) => {
       const find = page.getByRole('searchbox', { name: 'Find a topic' });
       await link(page, /^Septic shock/).waitFor();
@@ -47,19 +47,24 @@ describe('RX Aid', () => {
         .toEqual(['Haemorrhagic shock']);
       await find.fill('zzz');
       await page.getByRole('status').filter({ hasText: 'No data found' }).waitFor();
-    }));
+    }),
+  );
 
-  test('a link to an article opens it, with or without its list, and its contents link to sections', () =>
-    visit('/internship/poisoning/snake-bite', async (page) => {
-      await heading(page, 'Snake bite').waitFor();
-      await expect.poll(() => pathOf(page)).toBe('/internship/poisoning/skip/snake-bite');
-      await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Orders' }).click();
-      const top = () =>
-        page
-          .getByRole('heading', { level: 2, name: 'Orders' })
-          .evaluate((element) => Math.abs(element.getBoundingClientRect().top));
-      await expect.poll(top).toBeLessThan(200);
-    }));
+  test(
+    'a link to an article opens it, with or without its list, and its contents link to sections',
+    { tags: 'long' },
+    () =>
+      visit('/internship/poisoning/snake-bite', async (page) => {
+        await heading(page, 'Snake bite').waitFor();
+        await expect.poll(() => pathOf(page)).toBe('/internship/poisoning/skip/snake-bite');
+        await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Orders' }).click();
+        const top = () =>
+          page
+            .getByRole('heading', { level: 2, name: 'Orders' })
+            .evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+        await expect.poll(top).toBeLessThan(200);
+      }),
+  );
 
   test.each(['/internship/none', '/internship/emergency/shock/none', '/internship/emergency/skip/none'])(
     '%s shows that nothing was found, with a link home',

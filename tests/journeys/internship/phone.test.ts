@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { openPage, waitUntilLoaded } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';

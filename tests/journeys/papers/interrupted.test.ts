@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { PHONE } from '../../testkit/browser.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { queryData, sendQuery } from '../../testkit/graphql.ts';

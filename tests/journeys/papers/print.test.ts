@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';

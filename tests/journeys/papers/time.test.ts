@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { DESK, PHONE } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';

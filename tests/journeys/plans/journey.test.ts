@@ -45,7 +45,7 @@ test('a visitor compares the plans and reads how to get one', () =>
     expect(await ownPlan(page).count()).toBe(0);
   }));
 
-test('a visitor logs in from a plan, comes back to the plans and reads that they have none', () =>
+test('a visitor logs in from a plan, comes back to the plans and reads that they have none', { tags: 'long' }, () =>
   site.visit(PLANS, async (page) => {
     await page.getByRole('button', { name: 'Get this plan: Term' }).click();
     await page.getByRole('listitem').getByRole('link', { name: 'log in', exact: true }).click();
@@ -55,9 +55,10 @@ test('a visitor logs in from a plan, comes back to the plans and reads that they
     await page.getByRole('button', { name: 'Get this plan: Term' }).click();
     await page.getByText(`from ${reader.email}`).filter({ visible: true }).waitFor();
     expect(await page.getByRole('link', { name: /^Sign up$/i }).count()).toBe(0);
-  }));
+  }),
+);
 
-test('a reader who has a plan sees which, and until when', async () => {
+test('a reader who has a plan sees which, and until when', { tags: 'long' }, async () => {
   const storageState = await sessionOf(site.browser, site.url, subscriber.email);
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, storageState });
   await page.goto(PLANS);

@@ -35,7 +35,7 @@ describe('from the home page to a question', () => {
       }
     }));
 
-  test('a topic has its own link, and Back leads to its subject', () =>
+  test('a topic has its own link, and Back leads to its subject', { tags: 'long' }, () =>
     visit(ANATOMY, async (page) => {
       await link(page, /Upper limb/).click();
       await question(page, 1).waitFor();
@@ -44,7 +44,8 @@ describe('from the home page to a question', () => {
       await question(page, 20).waitFor();
       await page.getByRole('link', { name: 'Back' }).click();
       await heading(page, 'Anatomy').waitFor();
-    }));
+    }),
+  );
 
   test.each(['/nothing/here', '/board-question/XYZ', '/board-question/DHK/_9', '/board-question/DHK/_1/NONE'])(
     '%s shows that nothing was found, with a link home',
@@ -56,13 +57,14 @@ describe('from the home page to a question', () => {
       }),
   );
 
-  test('a year without questions says so once', () =>
+  test('a year without questions says so once', { tags: 'long' }, () =>
     visit(`${ANATOMY}/1999`, async (page) => {
       await page.getByText('Question Not Available').waitFor();
       await page.waitForLoadState('networkidle');
       expect(await toast(page, 'Questions not found').count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Filter' }).count()).toBe(0);
-    }));
+    }),
+  );
 });
 
 describe('answering', () => {
@@ -91,7 +93,7 @@ describe('answering', () => {
       expect(await card.getByText('Explanation').count()).toBe(0);
     }));
 
-  test("an option's text is selected with the mouse without choosing the option", () =>
+  test("an option's text is selected with the mouse without choosing the option", { tags: 'long' }, () =>
     visit(`${ANATOMY}${questionsPage}`, async (page) => {
       const option = question(page, 1).getByRole('group').locator('label').first();
       const { x, y, width } = (await option.locator('span').last().boundingBox())!;
@@ -103,7 +105,8 @@ describe('answering', () => {
       expect(await option.getByRole('radio').isChecked()).toBe(false);
       await option.click();
       expect(await option.getByRole('radio').isChecked()).toBe(true);
-    }));
+    }),
+  );
 
   test('true or false, five statements, with the key only after the check', () =>
     visit(`${ANATOMY}${questionsPage}`, async (page) => {
@@ -141,13 +144,14 @@ describe('pages and ranges', () => {
       expect(await page.getByRole('article').count()).toBe(20);
     }));
 
-  test('a link to a locked page is answered by the server', () =>
+  test('a link to a locked page is answered by the server', { tags: 'long' }, () =>
     visit(`${ANATOMY}${questionsPage}?page=2`, async (page) => {
       await toast(page, 'Please purchase packages to access more pages.').first().waitFor();
       expect(await page.getByRole('article').count()).toBe(0);
       await page.getByRole('link', { name: 'Go to page 1' }).click();
       await question(page, 1).waitFor();
-    }));
+    }),
+  );
 
   test('a reader with access changes pages, and Back returns', () =>
     visit('/', async (page) => {
@@ -183,7 +187,7 @@ describe('pages and ranges', () => {
     }));
 });
 
-describe('with a bad connection', () => {
+describe('with a bad connection', { tags: 'long' }, () => {
   test('offline, a page whose code is missing says so and opens once online', async () => {
     const { page, context } = await openPage(site.browser, { baseURL: site.url });
     await page.goto('/subscription');

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { openPage, waitUntilLoaded } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';

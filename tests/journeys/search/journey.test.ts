@@ -32,7 +32,7 @@ describe('searching', () => {
       expect(await box(page).inputValue()).toBe('anatomy');
     }));
 
-  test('needs no mouse: the box has the focus, and Tab leads on to the results', () =>
+  test('needs no mouse: the box has the focus, and Tab leads on to the results', { tags: 'long' }, () =>
     visit('/search', async (page) => {
       await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true);
       await page.keyboard.type('snake bite');
@@ -41,7 +41,8 @@ describe('searching', () => {
       await tabTo(page, /^Snake bite/);
       await page.keyboard.press('Enter');
       await heading(page, 'Snake bite').waitFor();
-    }));
+    }),
+  );
 
   test('links to the exact question', () =>
     visit('/search?q=dying%20declaration', async (page) => {
@@ -52,7 +53,7 @@ describe('searching', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(ref);
     }));
 
-  test('forgives a typing error, and says so if nothing was found', () =>
+  test('forgives a typing error, and says so if nothing was found', { tags: 'long' }, () =>
     visit('/search?q=dengu', async (page) => {
       await group(page, 'RX Aid').getByRole('link', { name: 'Severe dengue' }).waitFor();
       expect(await box(page).inputValue()).toBe('dengu');
@@ -62,10 +63,11 @@ describe('searching', () => {
       expect(await card.innerText()).toContain('No data available');
       await card.getByRole('link', { name: 'Return home' }).waitFor();
       expect(await group(page, 'RX Aid').count()).toBe(0);
-    }));
+    }),
+  );
 });
 
-test('a search that fails can be tried again', async () => {
+test('a search that fails can be tried again', { tags: 'long' }, async () => {
   const upstream = await startSection7();
   const gateway = await startGatewayFor(upstream.url);
   let isDown = true;

@@ -39,7 +39,7 @@ describe('without JavaScript', () => {
   });
 });
 
-test('phones show the boards before a low banner, desktops the banner beside the text', async () => {
+test('phones show the boards before a low banner, desktops the banner beside the text', { tags: 'long' }, async () => {
   const boxes = async (width: number) => {
     const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: { width, height: 800 } });
     await page.goto('/');
@@ -62,16 +62,18 @@ test('phones show the boards before a low banner, desktops the banner beside the
 });
 
 describe('a rendered page hydrates', () => {
+  const WHOLE = '%s, without an error, a GraphQL request or a layout shift';
+  test.each(['/', YEAR])(WHOLE, hydrates);
   test.each([
-    '/',
     '/board-question',
     '/board-question/DHK',
     '/board-question/DHK/_1',
     ANATOMY,
-    YEAR,
     `${ANATOMY}/topics/Upper%20limb`,
     '/board-question/XYZ',
-  ])('%s, without an error, a GraphQL request or a layout shift', async (path) => {
+  ])(WHOLE, { tags: 'long' }, hydrates);
+
+  async function hydrates(path: string) {
     await documentOf(path);
     for (const width of [360, 1280]) {
       const { page, context, faults } = await openPage(site.browser, {
@@ -89,7 +91,7 @@ describe('a rendered page hydrates', () => {
       expect((await layoutShift(page)).total).toBeLessThan(0.02);
       await context.close();
     }
-  });
+  }
 
   test('earlier input and ticks are kept and take effect', async () => {
     await documentOf(YEAR);
@@ -123,7 +125,7 @@ describe('a rendered page hydrates', () => {
     await context.close();
   });
 
-  test('a second visit transfers next to nothing (W4)', () =>
+  test('a second visit transfers next to nothing (W4)', { tags: 'long' }, () =>
     visit(YEAR, async (page) => {
       await isAlive(page);
       await page.waitForLoadState('networkidle');
@@ -136,7 +138,8 @@ describe('a rendered page hydrates', () => {
       await page.waitForLoadState('networkidle');
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThan(SECOND_VISIT_BYTES);
-    }));
+    }),
+  );
 });
 
 describe('metadata for search engines and link previews', () => {
@@ -165,7 +168,7 @@ describe('metadata for search engines and link previews', () => {
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  test('the preview of a referral link names who invites, by first name only', async () => {
+  test('the preview of a referral link names who invites, by first name only', { tags: 'long' }, async () => {
     const input = { name: 'Dr. Nusrat "><script>alert(1)</script>', email: 'nusrat@example.com', password: PASSWORD };
     const { signUp } = await queryData<{ signUp: { userId: string } }>(site.url, SIGN_UP, {
       variables: { input: { ...input, confirmPassword: PASSWORD } },
@@ -191,7 +194,7 @@ describe('metadata for search engines and link previews', () => {
     expect((await documentOf(path)).html).toContain('<meta name="robots" content="noindex"/>'),
   );
 
-  test('every address of the sitemap is a page', async () => {
+  test('every address of the sitemap is a page', { tags: 'long' }, async () => {
     const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!.slice(SITE.length));
     expect(paths).toContain(YEAR);

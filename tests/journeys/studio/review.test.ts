@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('nobody approves what they have written, and the page says why', async () => {
+test('nobody approves what they have written, and the page says why', { tags: 'long' }, async () => {
   const question = nextQuestion();
   await handInNewKey(site.url, tokens.reviewer, question.id, wrongKeyOf(question));
   const page = await open(`/studio/review/${question.id}`, 'reviewer');
@@ -109,7 +109,7 @@ test('nobody approves what they have written, and the page says why', async () =
   expect(await page.getByRole('button', { name: 'Approve and publish' }).count()).toBe(0);
 });
 
-test('a reviewer returns a question by keyboard, with a comment that is shown as text', async () => {
+test('a reviewer returns a question by keyboard, with a comment that is shown as text', { tags: 'long' }, async () => {
   const question = nextQuestion();
   const comment = 'Name the side <img src=x onerror="globalThis.attacked = true">';
   await handInNewKey(site.url, tokens.author, question.id, wrongKeyOf(question));
@@ -128,7 +128,7 @@ test('a reviewer returns a question by keyboard, with a comment that is shown as
   expect(await page.evaluate(() => 'attacked' in globalThis)).toBe(false);
 });
 
-test('who approves what was taken back meanwhile sees it as it is now', async () => {
+test('who approves what was taken back meanwhile sees it as it is now', { tags: 'long' }, async () => {
   const question = nextQuestion();
   const waiting = await handInNewKey(site.url, tokens.author, question.id, wrongKeyOf(question));
   const page = await open(`/studio/review/${question.id}`, 'reviewer');
@@ -140,7 +140,7 @@ test('who approves what was taken back meanwhile sees it as it is now', async ()
   await page.getByText('Last change undone by Author').waitFor();
 });
 
-test('an administrator gives a role after seeing what it allows; the last one stays', async () => {
+test('an administrator gives a role after seeing what it allows; the last one stays', { tags: 'long' }, async () => {
   const name = '<b>Bold</b> Begum';
   const email = `bold-${randomUUID().slice(0, 8)}@example.com`;
   const input = { name, email, password: 'secret-1', confirmPassword: 'secret-1' };
@@ -171,7 +171,7 @@ test('an administrator gives a role after seeing what it allows; the last one st
 
 test(
   'a question whose first answers speak against its key is listed for a second look',
-  { timeout: 120_000 },
+  { timeout: 120_000, tags: 'long' },
   async () => {
     const question = nextQuestion();
     const chosen = wrongKeyOf(question);

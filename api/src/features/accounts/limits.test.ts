@@ -70,22 +70,26 @@ describe('A5 password guessing', () => {
     expect((await logIn(api, email, PASSWORD)).status).toBe(200);
   });
 
-  test('an address may fail 300 times over many accounts; successful log-ins do not count', async () => {
-    const ip = newIp();
-    const person = await newPerson(api);
-    for (let login = 0; login < 8; login += 1) {
-      expect((await logIn(api, person.email, PASSWORD, ip)).status).toBe(200);
-    }
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 304; attempt += 1) {
-      // Too long to be a password, so it is not hashed.
-      statuses.push((await logIn(api, `spray-${attempt}@example.com`, 'x'.repeat(31), ip)).status);
-    }
-    expect(countOf(statuses, 401)).toBe(300);
-    expect(countOf(statuses, 429)).toBe(4);
-  });
+  test(
+    'an address may fail 300 times over many accounts; successful log-ins do not count',
+    { tags: 'long' },
+    async () => {
+      const ip = newIp();
+      const person = await newPerson(api);
+      for (let login = 0; login < 8; login += 1) {
+        expect((await logIn(api, person.email, PASSWORD, ip)).status).toBe(200);
+      }
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 304; attempt += 1) {
+        // Too long to be a password, so it is not hashed.
+        statuses.push((await logIn(api, `spray-${attempt}@example.com`, 'x'.repeat(31), ip)).status);
+      }
+      expect(countOf(statuses, 401)).toBe(300);
+      expect(countOf(statuses, 429)).toBe(4);
+    },
+  );
 
-  test('a flood keeps the queue bounded and the rest of the api responsive', async () => {
+  test('a flood keeps the queue bounded and the rest of the api responsive', { tags: 'long' }, async () => {
     const costly = await startTestApi({ passwords: passwordHasher() });
     onTestFinished(() => costly.close());
     let longest = 0;
@@ -112,7 +116,7 @@ describe('A5 password guessing', () => {
 });
 
 describe('limits of the other calls', () => {
-  test('sign-up: five an hour for an email, a hundred taken ones for an address', async () => {
+  test('sign-up: five an hour for an email, a hundred taken ones for an address', { tags: 'long' }, async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
       statuses.push((await signUp(api, { email: 'often@example.com' })).status);
@@ -191,7 +195,7 @@ const addressCounters = async (on: TestApi) =>
   (await on.db.select().from(rateLimits)).filter(({ key }) => key.startsWith('login-address'));
 
 describe('B10 the address that a caller claims', () => {
-  test('1,000 failing log-ins, each with another claimed address, are limited', async () => {
+  test('1,000 failing log-ins, each with another claimed address, are limited', { tags: 'long' }, async () => {
     const statuses: number[] = [];
     for (let batch = 0; batch < 10; batch += 1) {
       const answers = await times(100, (index) => {

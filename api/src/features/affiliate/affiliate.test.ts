@@ -110,28 +110,32 @@ describe('earnings', () => {
     expect(await faultsOf(api.db)).toEqual([]);
   });
 
-  test('a request sent several times is one request; after a rejection another is possible', async () => {
-    await grant(await newFriend());
-    expect(await ask(owner)).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining('set the account') },
-    });
-    await setAccount(owner);
-    later(72);
-    const [first, second] = [await ask(owner), await ask(owner)];
-    expect(first.status).toBe(200);
-    expect(second.body).toEqual(first.body);
-    const many = await Promise.all(Array.from({ length: 200 }, () => sendUntilAnswered(() => ask(owner))));
-    expect(new Set(many.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await withdrawalsOf(api.db, Number(owner.id))).toHaveLength(1);
-    const turnedDown = { user_id: owner.userId, reason: 'Wrong number' };
-    expect((await command('withdrawals/reject', turnedDown)).body.data).toMatchObject({ changed: true });
-    expect((await command('withdrawals/reject', turnedDown)).body.data).toMatchObject({ changed: false });
-    expect(await affiliate(owner)).toMatchObject({ request: 'none', available: 29 });
-    expect((await command('withdrawals/complete', { user_id: owner.userId })).status).toBe(409);
-    expect((await ask(owner)).body.data).toMatchObject({ request: 'pending', available: 0 });
-    expect(await faultsOf(api.db)).toEqual([]);
-  });
+  test(
+    'a request sent several times is one request; after a rejection another is possible',
+    { tags: 'long' },
+    async () => {
+      await grant(await newFriend());
+      expect(await ask(owner)).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining('set the account') },
+      });
+      await setAccount(owner);
+      later(72);
+      const [first, second] = [await ask(owner), await ask(owner)];
+      expect(first.status).toBe(200);
+      expect(second.body).toEqual(first.body);
+      const many = await Promise.all(Array.from({ length: 200 }, () => sendUntilAnswered(() => ask(owner))));
+      expect(new Set(many.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await withdrawalsOf(api.db, Number(owner.id))).toHaveLength(1);
+      const turnedDown = { user_id: owner.userId, reason: 'Wrong number' };
+      expect((await command('withdrawals/reject', turnedDown)).body.data).toMatchObject({ changed: true });
+      expect((await command('withdrawals/reject', turnedDown)).body.data).toMatchObject({ changed: false });
+      expect(await affiliate(owner)).toMatchObject({ request: 'none', available: 29 });
+      expect((await command('withdrawals/complete', { user_id: owner.userId })).status).toBe(409);
+      expect((await ask(owner)).body.data).toMatchObject({ request: 'pending', available: 0 });
+      expect(await faultsOf(api.db)).toEqual([]);
+    },
+  );
 
   test('B6 a refund takes the commission back, within the hold and after it', async () => {
     const [early, late] = [await newFriend(), await newFriend()];

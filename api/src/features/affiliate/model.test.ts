@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { expectTrueBooks } from '../../testing/affiliate-model.ts';

@@ -113,17 +113,21 @@ test('a paper of any length of time can be read', async () => {
   expect((await reader.finish(id)).result).toMatchObject({ took_ms: 2 ** 31 - 1 });
 });
 
-test('who guesses at the ids of shared papers is slowed down, and readers at the same address are not', async () => {
-  const visitor = paperCalls(api);
-  const guess = () => visitor.call('POST', '', { copy_of: crypto.randomUUID() });
-  const statuses: number[] = [];
-  for (let round = 0; round < 31; round += 1)
-    statuses.push(...(await Promise.all(Array.from({ length: 10 }, guess))).map(({ status }) => status));
-  expect(statuses.filter((status) => status === 404)).toHaveLength(300);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-  expect((await visitor.call('POST', '', { mix: MIX })).status).toBe(429);
-  await reader.start();
-});
+test(
+  'who guesses at the ids of shared papers is slowed down, and readers at the same address are not',
+  { tags: 'long' },
+  async () => {
+    const visitor = paperCalls(api);
+    const guess = () => visitor.call('POST', '', { copy_of: crypto.randomUUID() });
+    const statuses: number[] = [];
+    for (let round = 0; round < 31; round += 1)
+      statuses.push(...(await Promise.all(Array.from({ length: 10 }, guess))).map(({ status }) => status));
+    expect(statuses.filter((status) => status === 404)).toHaveLength(300);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await visitor.call('POST', '', { mix: MIX })).status).toBe(429);
+    await reader.start();
+  },
+);
 
 test.each([
   // 5 × 0.4 and 3 × 0.4, and 2 + 0.

@@ -70,17 +70,21 @@ const mangled = fc
 const texts = fc.array(mangled, { minLength: 1, maxLength: 3 }).map((some) => some.join(' ').slice(0, 50));
 
 describe('B4 without full access', () => {
-  test('search results do not depend on the texts of locked questions', async () => {
-    await fc.assert(
-      fc.asyncProperty(texts, async (text) => {
-        const found = await searchFor(api, text);
-        expect(JSON.stringify(found)).not.toContain('LOCKED');
-        expect(await searchFor(api, text, limited)).toEqual(found);
-        expect(await searchFor(other, text)).toEqual(found);
-      }),
-      { numRuns: 100 },
-    );
-  }, 120_000);
+  test(
+    'search results do not depend on the texts of locked questions',
+    { timeout: 120_000, tags: 'long' },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(texts, async (text) => {
+          const found = await searchFor(api, text);
+          expect(JSON.stringify(found)).not.toContain('LOCKED');
+          expect(await searchFor(api, text, limited)).toEqual(found);
+          expect(await searchFor(other, text)).toEqual(found);
+        }),
+        { numRuns: 100 },
+      );
+    }
+);
 
   test('the same words find them for a reader with access', async () => {
     for (const text of [

@@ -234,7 +234,7 @@ describe('rejects', () => {
     expect(await searchFor(api, text)).toEqual([]);
   });
 
-  test('C15 no text is an error or anything but text', async () => {
+  test('C15 no text is an error or anything but text', { tags: 'long' }, async () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 50 }),
       fc.string({ unit: fc.constantFrom(...Array.from(`'"\\%_&|!():*<->;- \u09cdকa1`)), maxLength: 50 }),

@@ -52,7 +52,7 @@ describe('recording', () => {
     expect(body.overview).toMatchObject({ questions: 1, attempts: 3, right_share: 1 / 3 });
   });
 
-  test('a batch sent a hundred times in parallel counts once', async () => {
+  test('a batch sent a hundred times in parallel counts once', { tags: 'long' }, async () => {
     const token = await api.signIn();
     const batch = ids.slice(0, 5).map((id) => attemptOf(id));
     const before = await attemptCount();
@@ -156,7 +156,7 @@ describe('recording', () => {
     expect((await recordsOf(api, token, [ids[0]!]))[0]!.attempts).toBe(3);
   });
 
-  test('a million attempts of one account meet a limit', async () => {
+  test('a million attempts of one account meet a limit', { tags: 'long' }, async () => {
     const token = await api.signIn();
     const batch = Array.from({ length: 100 }, () => attemptOf(ids[0]!, { sba: 'Z' }));
     let response = await api.call('POST', '/study/attempts', { token, body: { attempts: batch } });

@@ -1,3 +1,4 @@
+// @module-tag long
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { by, startTestGateway, tokenOf, type Answer, type TestGateway } from '../../testing/index.ts';

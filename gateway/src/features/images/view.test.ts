@@ -254,19 +254,23 @@ describe('upstream faults', () => {
     expect(poured).toBeLessThan(40);
   });
 
-  test('hanging views beyond the limit are rejected at once and do not block other calls', async () => {
-    // With a timeout long enough for all of them to arrive.
-    const other = await startTestGateway({ timeoutMs: 3_000 });
-    other.stub.reset({ [CALL]: () => {}, '/users': { data: { _id: 1, user_id: 'u-7' } } });
-    const hanging = Array.from({ length: 130 }, () => fetch(`${other.url}${CALL}`));
-    await expect.poll(() => other.stub.calls.length, { timeout: 10_000 }).toBe(16);
-    expect(await other.dataOf('{ viewer { id } }', {}, { token: TOKEN })).toEqual({ viewer: { id: '1' } });
-    const statuses = await Promise.all(hanging.map(async (answered) => (await answered).status));
-    // 16 are in progress and 40 wait.
-    expect(statuses.filter((status) => status === 504)).toHaveLength(56);
-    expect(statuses.filter((status) => status === 503)).toHaveLength(74);
-    await other.close();
-  });
+  test(
+    'hanging views beyond the limit are rejected at once and do not block other calls',
+    { tags: 'long' },
+    async () => {
+      // With a timeout long enough for all of them to arrive.
+      const other = await startTestGateway({ timeoutMs: 3_000 });
+      other.stub.reset({ [CALL]: () => {}, '/users': { data: { _id: 1, user_id: 'u-7' } } });
+      const hanging = Array.from({ length: 130 }, () => fetch(`${other.url}${CALL}`));
+      await expect.poll(() => other.stub.calls.length, { timeout: 10_000 }).toBe(16);
+      expect(await other.dataOf('{ viewer { id } }', {}, { token: TOKEN })).toEqual({ viewer: { id: '1' } });
+      const statuses = await Promise.all(hanging.map(async (answered) => (await answered).status));
+      // 16 are in progress and 40 wait.
+      expect(statuses.filter((status) => status === 504)).toHaveLength(56);
+      expect(statuses.filter((status) => status === 503)).toHaveLength(74);
+      await other.close();
+    },
+  );
 
   test('closing the connection ends the upstream call', async () => {
     const cut = Promise.withResolvers<void>();

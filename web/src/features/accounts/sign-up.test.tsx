@@ -41,7 +41,7 @@ beforeEach(() => vi.mocked(toast).mockReset());
 afterEach(() => localStorage.clear());
 
 describe('sign up', () => {
-  it('shows a message for 5 s, and after 2 s goes to log in with reference and email', async () => {
+  it('shows a message for 5 s, and after 2 s goes to log in with reference and email', { tags: 'long' }, async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { fill, send, onCall, address } = await open(created, '/sign-up?aff_ref=KARIM-1');
     await fill();

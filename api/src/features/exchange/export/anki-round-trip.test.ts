@@ -34,27 +34,31 @@ const questions = async () =>
 
 const importAnki = (file: Buffer) => importQuestions({ db, input: Readable.from([file]), format: 'anki' });
 
-test('our own Anki notes come back without a map, with all that the file carries', { timeout: 60_000 }, async () => {
-  const media = [{ image: PICTURE, alt: '', width: 30, height: 20 }];
-  const any = fc.tuple(
-    ...Array.from({ length: QUESTIONS }, (_, number) => anyQuestion(number, number === 0 ? media : [])),
-  );
-  await fc.assert(
-    fc.asyncProperty(any, async (all) => {
-      await emptyBank(db);
-      const { imported } = await importAll(
-        db,
-        all.map(({ also_in: _onlyOne, ...question }) => withoutNoncharacters(question)),
-      );
-      const before = await questions();
-      const file = await exportAll(db, { format: 'anki' });
-      await emptyBank(db);
-      expect(await importAnki(file)).toMatchObject({ imported, refused: 0 });
-      expect(await questions()).toEqual(before);
-    }),
-    { numRuns: 10 },
-  );
-});
+test(
+  'our own Anki notes come back without a map, with all that the file carries',
+  { timeout: 60_000, tags: 'long' },
+  async () => {
+    const media = [{ image: PICTURE, alt: '', width: 30, height: 20 }];
+    const any = fc.tuple(
+      ...Array.from({ length: QUESTIONS }, (_, number) => anyQuestion(number, number === 0 ? media : [])),
+    );
+    await fc.assert(
+      fc.asyncProperty(any, async (all) => {
+        await emptyBank(db);
+        const { imported } = await importAll(
+          db,
+          all.map(({ also_in: _onlyOne, ...question }) => withoutNoncharacters(question)),
+        );
+        const before = await questions();
+        const file = await exportAll(db, { format: 'anki' });
+        await emptyBank(db);
+        expect(await importAnki(file)).toMatchObject({ imported, refused: 0 });
+        expect(await questions()).toEqual(before);
+      }),
+      { numRuns: 10 },
+    );
+  },
+);
 
 test('a card with other sides is refused by its line, and the others are read', async () => {
   await importAll(db, [sampleSba(1, { ref: 'A-1' })]);

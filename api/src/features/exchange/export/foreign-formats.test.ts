@@ -166,7 +166,7 @@ describe('QTI', () => {
     expect(parts.get('imsmanifest.xml')!.toString()).toContain('What this file cannot carry');
   });
 
-  test('is valid whatever the text and its markup are', { timeout: 60_000 }, async () => {
+  test('is valid whatever the text and its markup are', { timeout: 60_000, tags: 'long' }, async () => {
     await fc.assert(
       fc.asyncProperty(any, async (questions) => {
         await emptyBank(db);

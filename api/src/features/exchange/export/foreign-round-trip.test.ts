@@ -27,7 +27,7 @@ const any = fc.tuple(...[0, 1, 2, 3].map((number) => anyQuestion(number)));
 
 test.each(['gift', 'moodle-xml'] as const)(
   'whatever the text is, %s brings back all that it carries',
-  { timeout: 60_000 },
+  { timeout: 60_000, tags: 'long' },
   async (format) => {
     await fc.assert(
       fc.asyncProperty(any, async (all) => {

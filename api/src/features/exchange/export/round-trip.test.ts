@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from 'fast-check';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';

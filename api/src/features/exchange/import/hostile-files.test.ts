@@ -1,3 +1,4 @@
+// @module-tag long
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectQuickImport, hostileCases } from '../../../testing/hostile-import.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';

@@ -181,7 +181,7 @@ describe('options of an import', () => {
     expect((await bankOf(db)).questions).toHaveLength(600);
   });
 
-  test('two parallel imports leave no gaps and no duplicates', async () => {
+  test('two parallel imports leave no gaps and no duplicates', { tags: 'long' }, async () => {
     const [one, two] = await Promise.all([importAll(db, many(900)), importAll(db, many(1_100, { chapter: 'Chest' }))]);
     expect(one.imported + two.imported).toBe(1_100);
     const { questions, lists } = await bankOf(db);
@@ -196,13 +196,17 @@ describe('options of an import', () => {
     expect((await bankOf(db)).questions).toHaveLength(100);
   });
 
-  test('a file that turns out not to be UTF-8 says what was wrong; what was stored before stays', async () => {
-    const text = many(700)
-      .map((row) => JSON.stringify(row))
-      .join('\n');
-    const bytes = Buffer.concat([Buffer.from(`${text}\n`), Buffer.from([0x93, 0x0a])]);
-    const input = Readable.from([bytes.subarray(0, -2), bytes.subarray(-2)]);
-    await expect(importQuestions({ db, input, format: 'jsonl' })).rejects.toThrow('not UTF-8');
-    expect((await bankOf(db)).questions).toHaveLength(600);
-  });
+  test(
+    'a file that turns out not to be UTF-8 says what was wrong; what was stored before stays',
+    { tags: 'long' },
+    async () => {
+      const text = many(700)
+        .map((row) => JSON.stringify(row))
+        .join('\n');
+      const bytes = Buffer.concat([Buffer.from(`${text}\n`), Buffer.from([0x93, 0x0a])]);
+      const input = Readable.from([bytes.subarray(0, -2), bytes.subarray(-2)]);
+      await expect(importQuestions({ db, input, format: 'jsonl' })).rejects.toThrow('not UTF-8');
+      expect((await bankOf(db)).questions).toHaveLength(600);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { parseAll } from '../../../../testing/question-import.ts';
 import { odsHeader, odsOf, odsQuestion, odsText } from '../../../../testing/spreadsheets.ts';
