@@ -95,6 +95,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'text', root: 'text', include: ['**/*.test.ts'] } },
+      { test: { name: 'question', root: 'question', include: ['**/*.test.ts'] } },
       'gateway/vitest.config.ts',
       'web/vitest.config.ts',
       { ...TESTS, test: { ...TESTS.test, name: 'tests', exclude: [...NOT_TESTS, ...LONG] } },

@@ -59,6 +59,7 @@ const checks: Check[] = [
     'schema',
     'server',
     'text',
+    'question',
     'api',
     'gateway',
     'web',
