@@ -71,7 +71,10 @@ test('papers of the sample bank are marked as ever', async () => {
         const items = sections.flatMap((section) =>
           section.items.map(({ outcome, marks, out_of, remarked_from }) => [outcome, marks, out_of, remarked_from]),
         );
-        const hash = createHash('sha256').update(JSON.stringify([items, result])).digest('hex').slice(0, 16);
+        const hash = createHash('sha256')
+          .update(JSON.stringify([items, result]))
+          .digest('hex')
+          .slice(0, 16);
         const { marks, out_of, unmarked, verdict } = result!;
         return `${rule} any ${answerAny} paper ${seed}: ${marks} of ${out_of}, ${unmarked} unmarked, ${verdict}, ${hash}\n`;
       }),

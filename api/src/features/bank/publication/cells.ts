@@ -1,3 +1,4 @@
+import { isSelfMarked } from 'question/kinds/names.ts';
 import type { AppearanceRow, QuestionChange } from '../../../db/schema.ts';
 import { optionKey } from '../draft/question.ts';
 import type { QuestionContent } from './stored-question.ts';
@@ -8,7 +9,7 @@ const paper = ({ board, year, sitting }: AppearanceRow) => [board, year, sitting
 
 /** As in the template: `B`, `ACE` or `none`. */
 export const correctOf = ({ type, options }: Pick<QuestionContent, 'type' | 'options'>): string => {
-  if (type === 'SAQ') return '';
+  if (isSelfMarked(type)) return '';
   const letters = options.flatMap(({ correct }, index) => (correct ? [optionKey(index)] : []));
   return letters.join('') || 'none';
 };

@@ -1,6 +1,6 @@
+import { boardCodes } from 'question/curriculum.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../../../bank/draft/index.ts';
-import { boardCodes } from '../../../../curriculum.ts';
 import { lostTags } from '../lost-tags.ts';
 import { type Category, readSteps } from '../moodle-xml/category.ts';
 import { subjectOf } from '../../template/subject-names.ts';

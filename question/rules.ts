@@ -1,4 +1,6 @@
-export type RuleComponent = { id: string; name: string; kinds: readonly ('MTF' | 'SBA' | 'SAQ')[]; passShare: number };
+import type { KindName } from './kinds/names.ts';
+
+export type RuleComponent = { id: string; name: string; kinds: readonly KindName[]; passShare: number };
 
 /** A scoring rule. Marks and `passShare` are in thousandths, times in seconds. */
 export type ScoringRule = {
@@ -61,3 +63,5 @@ export const SCORING_RULES: readonly ScoringRule[] = [
     secondsPerQuestion: 54,
   },
 ];
+
+export const findRule = (id: string) => SCORING_RULES.find((rule) => rule.id === id);
