@@ -5,7 +5,7 @@ import { QuestionPractice, startAnew } from '../../questions/index.ts';
 import type { StoredPaper } from '../device/stored-paper.ts';
 import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
-import { paperPath } from '../paths.ts';
+import { paperPath } from '../../../paths/papers.ts';
 
 type Props = { paper: StoredPaper['paper']; entries: readonly Entry[]; onClose: () => void };
 
