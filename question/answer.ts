@@ -24,12 +24,6 @@ export const withJudgement = ({ mtf }: Answer, key: string, value: boolean): Ans
   mtf: [...(mtf ?? []).filter((one) => one.key !== key), { key, value }],
 });
 
-/** Like `withJudgement`, but the same judgement again clears it. */
-export const toggleJudgement = (answer: Answer, key: string, value: boolean): Answer =>
-  findJudgement(answer, key) === value
-    ? { mtf: answer.mtf!.filter((one) => one.key !== key) }
-    : withJudgement(answer, key, value);
-
 /** With ticks of each part; one without any gets no marks. */
 export const withAllTicks = (answer: Answer, labels: readonly string[]): Answer => ({
   saq: labels.map((label) => ({ label, points: [...findTicks(answer, label)] })),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findFault, summariseKey } from './check.ts';
 import { mark, type Question } from './mark.ts';
-import { PROF, SCORING_RULES } from './rules.ts';
+import { PROF_MARKS } from './prof-marks.ts';
+import { SCORING_RULES } from './rules.ts';
 
 const option = (key: string, correct: boolean) => ({ key, correct });
 const SBA: Question = { type: 'SBA', options: ['A', 'B', 'C'].map((key) => option(key, key === 'B')) };
@@ -41,7 +42,7 @@ describe('marks by the rule of the professional examination', () => {
     ['a weighted SAQ, all points', WEIGHTED, { saq: [ticks('a', 1, 2, 3), ticks('b', 1, 2)] }, 'RIGHT', 3, 3],
     ['an SAQ, skipped', SAQ, { saq: [] }, 'SKIPPED', 0, 3.5],
   ])('%s', (_what, question, answer, outcome, marks, outOf) => {
-    expect(mark(question, answer, PROF)).toMatchObject({
+    expect(mark(question, answer, PROF_MARKS)).toMatchObject({
       outcome,
       points: Math.round(marks * 1000),
       outOf: outOf * 1000,

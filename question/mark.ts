@@ -3,7 +3,7 @@ import type { Kind } from './kinds/kind.ts';
 import * as mtf from './kinds/mtf.ts';
 import * as saq from './kinds/saq.ts';
 import * as sba from './kinds/sba.ts';
-import type { ScoringRule } from './rules.ts';
+import type { RuleMarks } from './prof-marks.ts';
 
 export type Question = sba.SbaQuestion | mtf.MtfQuestion | saq.SaqQuestion;
 export type Outcome = 'RIGHT' | 'PARTLY' | 'WRONG' | 'SKIPPED';
@@ -20,9 +20,9 @@ const kindOf = ({ type }: Question) => KINDS[type] as Kind<Question>;
 
 export const isBlank = (answer: Answer) => Object.values(KINDS).every((kind) => kind.isBlank(answer));
 
-export const maxMarks = (question: Question, rule: ScoringRule) => kindOf(question).maxMarks(question, rule);
+export const maxMarks = (question: Question, rule: RuleMarks) => kindOf(question).maxMarks(question, rule);
 
-export function mark(question: Question, answer: Answer, rule: ScoringRule): Marks {
+export function mark(question: Question, answer: Answer, rule: RuleMarks): Marks {
   const points = kindOf(question).mark(question, answer, rule);
   const outOf = maxMarks(question, rule);
   if (isBlank(answer)) return { outcome: 'SKIPPED', points, outOf };

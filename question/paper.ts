@@ -1,9 +1,10 @@
 import type { Answer } from './answer.ts';
 import { type Option, sum } from './kinds/kind.ts';
 import type { KindName } from './kinds/names.ts';
-import { maxOfTicked } from './kinds/saq.ts';
+import { maxOfTicked } from './kinds/ticked-off.ts';
 import { mark, type Marks, type Outcome, type Question } from './mark.ts';
-import { findRule, type RuleComponent, type ScoringRule } from './rules.ts';
+import type { RuleMarks } from './prof-marks.ts';
+import { findRule, type RuleComponent } from './rules.ts';
 
 /** A part of a paper, of which `answerAny` questions count; all if null. */
 export type PaperSection = { kind: KindName; answerAny: number | null };
@@ -56,7 +57,7 @@ export function markPaper<Item extends PaperItem>({ rule: id, sections }: Paper,
 export const isUnmarked = ({ markedOutOf, outOf }: Pick<AnyMarked, 'markedOutOf' | 'outOf'>) => markedOutOf < outOf;
 
 /** What the reader has yet to mark is not wrong. */
-function markItem(question: Question, { answer }: PaperItem, rule: ScoringRule) {
+function markItem(question: Question, { answer }: PaperItem, rule: RuleMarks) {
   const marks = mark(question, answer ?? {}, rule);
   const markedOutOf = question.type === 'SAQ' ? maxOfTicked(question, answer) : marks.outOf;
   const { outOf } = marks;

@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.ts';
-import type { ScoringRule } from '../rules.ts';
+import type { RuleMarks } from '../prof-marks.ts';
 
 export type Option = { key: string; correct: boolean };
 export type Part = {
@@ -12,8 +12,8 @@ export type Part = {
 
 /** What the file of a kind exports. Marks are thousandths; an answer that does not fit gets none. */
 export type Kind<Question> = {
-  mark: (question: Question, answer: Answer, rule: ScoringRule) => number;
-  maxMarks: (question: Question, rule: ScoringRule) => number;
+  mark: (question: Question, answer: Answer, rule: RuleMarks) => number;
+  maxMarks: (question: Question, rule: RuleMarks) => number;
   isBlank: (answer: Answer) => boolean;
 };
 

@@ -1,5 +1,5 @@
 import { type Answer, findJudgement } from '../answer.ts';
-import type { ScoringRule } from '../rules.ts';
+import type { RuleMarks } from '../prof-marks.ts';
 import { findMissing, findTwice } from './fault.ts';
 import { type Option, sum } from './kind.ts';
 
@@ -8,7 +8,7 @@ export type MtfQuestion = { type: 'MTF'; options: readonly Option[] };
 type Options = Pick<MtfQuestion, 'options'>;
 
 /** Blank statements get no marks. */
-export const mark = ({ options }: Options, answer: Answer, { statementRight, statementWrong }: ScoringRule) =>
+export const mark = ({ options }: Options, answer: Answer, { statementRight, statementWrong }: RuleMarks) =>
   sum(
     options.map(({ key, correct }) => {
       const judgement = findJudgement(answer, key);
@@ -17,7 +17,7 @@ export const mark = ({ options }: Options, answer: Answer, { statementRight, sta
     }),
   );
 
-export const maxMarks = ({ options }: Options, { statementRight }: ScoringRule) => options.length * statementRight;
+export const maxMarks = ({ options }: Options, { statementRight }: RuleMarks) => options.length * statementRight;
 
 export const isBlank = ({ mtf }: Answer) => !mtf?.length;
 

@@ -3,7 +3,7 @@ import type { Answer } from 'question/answer.ts';
 import { chosenKeys, findFault } from 'question/check.ts';
 import { hasStatements } from 'question/kinds/names.ts';
 import { mark } from 'question/mark.ts';
-import { PROF } from 'question/rules.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { optionKey } from '../bank/draft/index.ts';
@@ -54,7 +54,7 @@ const hasRest = (answer: FirstAnswer): answer is FirstAnswer & { rest: number } 
 function markAll({ type, options, parts }: StoredQuestion['content'], rows: readonly AnswerRow[]): FirstAnswer[] {
   const question = { type, parts, options: options.map((option, index) => ({ key: optionKey(index), ...option })) };
   return rows.flatMap(({ answer, rest }) => {
-    const { points, outOf } = mark(question, answer, PROF);
+    const { points, outOf } = mark(question, answer, PROF_MARKS);
     if (findFault(question, answer) || outOf === 0) return [];
     return [{ share: Math.max(0, points) / outOf, chosen: chosenKeys(answer), rest }];
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { findFault } from 'question/check.ts';
 import { mark, type Question } from 'question/mark.ts';
-import { PROF } from 'question/rules.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import type { Live, NotificationRow } from '../notifications/index.ts';
@@ -100,7 +100,7 @@ function remark({ type, options, former }: CurrentQuestion, attempts: readonly M
     const key = isCurrent ? options : keyed.get(attempt.version);
     const question: Question = { type, options: key ?? [], parts: [] };
     const isMarkable = key && !findFault(question, attempt.answer);
-    const outcome = isMarkable ? mark(question, attempt.answer, PROF).outcome : attempt.firstOutcome;
+    const outcome = isMarkable ? mark(question, attempt.answer, PROF_MARKS).outcome : attempt.firstOutcome;
     return outcome === attempt.outcome ? [] : [{ ...attempt, was: attempt.outcome, outcome }];
   });
 }

@@ -1,5 +1,5 @@
 import { mark, maxMarks } from 'question/mark.ts';
-import { PROF } from 'question/rules.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { Outcome, StudyQuestion } from '../study/index.ts';
 import type { PracticeAttempt, PracticeItem } from './types.ts';
 
@@ -13,7 +13,7 @@ export type Score = {
 
 /** Undefined before the key is shown. */
 const marksOf = (question: StudyQuestion, { isDone, answer }: PracticeAttempt) =>
-  isDone ? mark(question, answer, PROF) : undefined;
+  isDone ? mark(question, answer, PROF_MARKS) : undefined;
 
 export const outcomeOf = (question: StudyQuestion, attempt: PracticeAttempt) => marksOf(question, attempt)?.outcome;
 
@@ -25,7 +25,7 @@ export function scoreOf(items: readonly PracticeItem[], attemptOf: (question: St
     const marks = marksOf(question, attempt);
     score.counts[marks?.outcome ?? 'SKIPPED'] += 1;
     score.points += marks?.points ?? 0;
-    score.outOf += maxMarks(question, PROF);
+    score.outOf += maxMarks(question, PROF_MARKS);
     score.tookMs += attempt.tookMs ?? 0;
   }
   return score;

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { stripTypename } from '@apollo/client/utilities';
+import type { Answer } from 'question/answer.ts';
 import type { PaperInput, PaperSheetInput } from '../../../graphql.generated.ts';
 import { currentOwner } from '../../study/index.ts';
 import {
@@ -94,6 +94,12 @@ const sheetInput = ({ paper, changes, handedInAt }: StoredPaper): PaperSheetInpu
     })),
   ),
 });
+
+/** Answers that came from the server have Apollo's type names. */
+const stripTypename = (answer: Answer | null): Answer | null =>
+  JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+    key === '__typename' ? undefined : value,
+  ) as Answer | null;
 
 async function timed<Result>(call: () => Promise<Result>): Promise<Result & { tookMs: number }> {
   const start = performance.now();

@@ -1,16 +1,16 @@
 import type { Answer } from 'question/answer.ts';
 import { isSelfMarked } from 'question/kinds/names.ts';
-import * as saq from 'question/kinds/saq.ts';
+import * as ticked from 'question/kinds/ticked-off.ts';
 import { findUnmarked } from 'question/unmarked.ts';
 import type { SheetItem } from './stored-paper.ts';
 
 type Marked = Pick<SheetItem, 'asked' | 'question'> & { answer: Answer | null };
 type Section<Item> = { answerAny: number | null; entries: readonly Item[] };
 
-export const isTickedOff = ({ question, answer }: Marked) => saq.isTickedOff(question?.parts ?? [], answer);
+export const isTickedOff = ({ question, answer }: Marked) => ticked.isTickedOff(question?.parts ?? [], answer);
 
 const isMarkable = ({ asked, question }: Marked) =>
-  isSelfMarked(asked.type) && saq.markableParts(question?.parts ?? []).length > 0;
+  isSelfMarked(asked.type) && ticked.markableParts(question?.parts ?? []).length > 0;
 
 /** The short answers that the verdict waits for. What was written comes first: it is what the reader wants to count. */
 export const unmarkedOf = <Item extends Marked>(sections: readonly Section<Item>[]) =>

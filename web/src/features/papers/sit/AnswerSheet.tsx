@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { type Answer, findJudgement, toggleJudgement } from 'question/answer.ts';
+import { type Answer, findJudgement } from 'question/answer.ts';
 import { hasStatements, isSelfMarked } from 'question/kinds/names.ts';
 import { plainText } from '../../../components/plain-text.ts';
 import { RichText } from '../../../components/RichText.tsx';
@@ -7,6 +7,7 @@ import { IconFlagFilled } from '../../../components/icons.ts';
 import { SECTION_NAMES } from '../counts.ts';
 import type { Entry, SheetSection } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
+import { toggleJudgement } from './answering.ts';
 import classes from './AnswerSheet.module.css';
 import { usePeek } from './usePeek.ts';
 

@@ -1,10 +1,11 @@
-import { type Answer, findJudgement, toggleJudgement } from 'question/answer.ts';
+import { type Answer, findJudgement } from 'question/answer.ts';
 import { hasStatements, isSelfMarked } from 'question/kinds/names.ts';
 import { RichText } from '../../../components/RichText.tsx';
 import { Pictures, SbaOptions, Statement, WrittenAnswer } from '../../questions/card/index.ts';
 import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
 import type { OpenPaper } from '../usePaper.ts';
+import { toggleJudgement } from './answering.ts';
 import classes from './AskedQuestion.module.css';
 
 type Props = { entry: Entry; written: OpenPaper['written']; onAnswer: (answer: Answer) => void };

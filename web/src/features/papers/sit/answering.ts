@@ -1,4 +1,4 @@
-import type { Answer } from 'question/answer.ts';
+import { type Answer, findJudgement, withJudgement } from 'question/answer.ts';
 import { isBlank, type Entry } from '../device/sheets.ts';
 import type { OpenPaper } from '../usePaper.ts';
 
@@ -15,3 +15,9 @@ export function answering(open: OpenPaper, entry: Entry, mode: 'EXAM' | 'TUTOR')
     flag: () => void open.change(entry.number, { flagged: !entry.flagged }),
   };
 }
+
+/** The same judgement again clears it. */
+export const toggleJudgement = (answer: Answer, key: string, value: boolean): Answer =>
+  findJudgement(answer, key) === value
+    ? { mtf: answer.mtf!.filter((one) => one.key !== key) }
+    : withJudgement(answer, key, value);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { findJudgement, withJudgement } from 'question/answer.ts';
 import { toMarks } from 'question/kinds/kind.ts';
 import { isBlank, mark, maxMarks } from 'question/kinds/mtf.ts';
-import { PROF } from 'question/rules.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { Ref } from 'react';
 import { t } from '../messages/index.ts';
 import { AfterAnswer } from './AfterAnswer.tsx';
@@ -26,7 +26,7 @@ export function MtfQuestion({ question, place, answer, onAnswer, reveal, onRevea
   const blank = isBlank(answer);
   const count = options.length;
   // A paper states marks by its own rule.
-  const marks = { had: toMarks(mark(question, answer, PROF)), marks: toMarks(maxMarks(question, PROF)) };
+  const marks = { had: toMarks(mark(question, answer, PROF_MARKS)), marks: toMarks(maxMarks(question, PROF_MARKS)) };
   const score = blank
     ? t('questions.answersShown')
     : t('questions.score', { right, count }) + (isFinal ? '' : ` ${t('questions.marksSaved', marks)}`);

@@ -1,5 +1,5 @@
 import { mark } from 'question/mark.ts';
-import { PROF } from 'question/rules.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import { v7 } from 'uuid';
 import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
@@ -44,7 +44,7 @@ function toAttempt({ question, answer, changes, confidence, ...times }: CheckedA
     state: 'WAITING',
     questionId: question.id,
     answer,
-    outcome: mark(question, answer, PROF).outcome,
+    outcome: mark(question, answer, PROF_MARKS).outcome,
     changes,
     ...(tookMs >= 0 && tookMs <= MAX_TOOK_MS && { tookMs }),
     answeredAt: answeredAt.toISOString(),

@@ -1,6 +1,6 @@
 import { isSelfMarked } from 'question/kinds/names.ts';
 import { mark } from 'question/mark.ts';
-import { PROF } from 'question/rules.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { StudyQuestion } from '../types.ts';
 import { database } from './database.ts';
 import { outcomeNow } from './derive.ts';
@@ -30,7 +30,7 @@ export function remark(attempt: LoggedAttempt, question: StudyQuestion): LoggedA
   const { countsAs: _countsAs, ...first } = attempt;
   const { outcome } = first;
   if (outcome === 'SKIPPED' || isSelfMarked(question.type)) return attempt;
-  const { outcome: now } = mark(question, first.answer, PROF);
+  const { outcome: now } = mark(question, first.answer, PROF_MARKS);
   return now === outcome ? first : { ...first, countsAs: now };
 }
 

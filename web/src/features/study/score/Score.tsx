@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { mark } from 'question/mark.ts';
-import { PROF } from 'question/rules.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconCheck, IconChevronDown, IconMinus, IconX } from '../../../components/icons.ts';
@@ -91,4 +91,4 @@ function Counts({ outcomes }: OutcomesProps) {
   );
 }
 
-const outcomeOf = ({ question, answer }: ListedAnswer) => answer && mark(question, answer, PROF).outcome;
+const outcomeOf = ({ question, answer }: ListedAnswer) => answer && mark(question, answer, PROF_MARKS).outcome;
