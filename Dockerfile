@@ -12,6 +12,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY schema/package.json schema/
 COPY server/package.json server/
 COPY text/package.json text/
+COPY question/package.json question/
 COPY api/package.json api/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
@@ -39,6 +40,7 @@ COPY gateway gateway
 COPY schema schema
 COPY server server
 COPY text text
+COPY question question
 COPY --from=build /app/NOTICE ./
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server

@@ -78,12 +78,12 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'off' },
     },
     {
-      files: ['{api,gateway,web,schema,server,text,explorer}/**/*.{ts,tsx}', 'scripts/**'],
+      files: ['{api,gateway,web,schema,server,text,question,explorer}/**/*.{ts,tsx}', 'scripts/**'],
       excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
       rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
     },
     {
-      files: ['{api,gateway,web,schema,server,text,explorer}/**/*.{ts,tsx}'],
+      files: ['{api,gateway,web,schema,server,text,question,explorer}/**/*.{ts,tsx}'],
       excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**', '**/scripts/**'],
       // Hostile text would keep a program busy for minutes.
       rules: {

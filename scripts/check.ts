@@ -58,6 +58,7 @@ const checks: Check[] = [
     'schema',
     'server',
     'text',
+    'question',
     'api',
     'gateway',
     'web',

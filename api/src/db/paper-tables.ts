@@ -11,15 +11,11 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ComponentMarks, PaperSection } from 'question/paper.ts';
 import { questions } from './question-tables.ts';
 import { instant, owner } from './users-table.ts';
 
 /** `answerAny`: so many of the items count; null: all. */
-export type PaperSectionRow = { kind: 'MTF' | 'SBA' | 'SAQ'; answerAny: number | null };
-
-/** Of a component of the rule, in thousandths of a mark. `unmarked` counts short answers. */
-export type ComponentMarksRow = { id: string; points: number; outOf: number; markedOutOf: number; unmarked: number };
-
 /** `points` and `out_of` are thousandths of a mark, null while the paper is open. */
 export const papers = pgTable(
   'papers',
@@ -30,14 +26,14 @@ export const papers = pgTable(
     title: text().notNull(),
     mode: text({ enum: ['EXAM', 'TUTOR'] }).notNull(),
     rule: text().notNull(),
-    sections: jsonb().$type<PaperSectionRow[]>().notNull(),
+    sections: jsonb().$type<PaperSection[]>().notNull(),
     startedAt: instant('started_at').notNull(),
     endsAt: instant('ends_at'),
     finishedAt: instant('finished_at'),
     points: integer(),
     outOf: integer('out_of'),
     /** Null while it is open, and in papers from before there were components. */
-    components: jsonb().$type<ComponentMarksRow[]>(),
+    components: jsonb().$type<ComponentMarks[]>(),
     /** When short answers were ticked that the record does not have yet. */
     tickedAt: instant('ticked_at'),
     /** What its questions were when it was started: all open to everybody, open with a plan, or those of a free sitting. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { KindName } from 'question/kinds/names.ts';
 import {
   type AppearanceRow,
   type MediaRow,
@@ -16,13 +17,13 @@ const person = (name: string) => bigint(name, { mode: 'number' }).references(() 
 
 /** A question as an author writes it. Nothing in it is required but its type and subject. */
 export type DraftContent = {
-  type: 'SBA' | 'MTF' | 'SAQ';
+  type: KindName;
   prof: string;
   subject: string;
   chapter?: string;
   topic?: string;
   stem: string;
-  /** A statement of an MTF has no `correct` until somebody says whether it is true. */
+  /** A statement has no `correct` until somebody says whether it is true. */
   options: (Omit<OptionRow, 'key' | 'correct'> & { correct?: boolean })[];
   parts: PartRow[];
   explanation?: string;

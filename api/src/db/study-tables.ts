@@ -124,7 +124,7 @@ export const studyDays = pgTable(
   (table) => [primaryKey({ columns: [table.user, table.day] })],
 );
 
-/** Of each reader's first answer alone. `options` counts choices (SBA) or "true" (MTF), from A. */
+/** Of each reader's first answer alone. `options` counts choices, or "true" of statements, from A. */
 export const studyStatistics = pgTable('study_statistics', {
   question: question().primaryKey(),
   answered: integer().notNull(),

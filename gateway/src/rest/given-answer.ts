@@ -1,9 +1,11 @@
+import type { Answer } from 'question/answer.ts';
 import { z } from 'zod';
 import { clampedNumber, idOrLabel, requiredFlag } from './values.ts';
 
-/** What a reader answered: the field of the question's type. */
-export const givenAnswer = z.object({
-  sba: idOrLabel.nullish(),
-  mtf: z.array(z.object({ key: idOrLabel, value: requiredFlag })).nullish(),
-  saq: z.array(z.object({ label: idOrLabel, points: z.array(clampedNumber) })).nullish(),
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().exactOptional();
+
+export const givenAnswer: z.ZodType<Answer> = z.object({
+  sba: optional(idOrLabel),
+  mtf: optional(z.array(z.object({ key: idOrLabel, value: requiredFlag }))),
+  saq: optional(z.array(z.object({ label: idOrLabel, points: z.array(clampedNumber) }))),
 });

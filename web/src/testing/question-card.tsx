@@ -1,8 +1,9 @@
+import type { Answer } from 'question/answer.ts';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { UNANSWERED, type Answer, type AnswerProps, type Reveal } from '../features/questions/card/answer.ts';
+import { UNANSWERED, type AnswerProps, type Reveal } from '../features/questions/card/answer.ts';
 import { QuestionCard } from '../features/questions/card/QuestionCard.tsx';
 import type { QuestionCardFragment } from '../features/questions/card/question.generated.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
@@ -15,7 +16,7 @@ function Screen({ question }: { question: QuestionCardFragment }) {
   const [reveal, setReveal] = useState<Reveal>(false);
   const onAnswer = (next: Answer) => {
     setAnswer(next);
-    if (!next.points) setReveal(false);
+    if (!next.saq) setReveal(false);
   };
   return (
     <QuestionCard

@@ -1,5 +1,5 @@
+import { boardCodes, findSubject } from 'question/curriculum.ts';
 import { z } from 'zod';
-import { boardCodes, findSubject } from '../../curriculum.ts';
 import { inputMessages } from './draft/input-messages.ts';
 
 export type SubjectKey = { prof: string; subject: string };

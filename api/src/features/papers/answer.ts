@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import type { Answer } from 'question/answer.ts';
+import { findFault } from 'question/check.ts';
+import { isSelfMarked } from 'question/kinds/names.ts';
+import { isBlank } from 'question/mark.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
 import { badRequest } from '../../http/errors.ts';
-import { type Answer, mark } from '../study/index.ts';
+import { faultMessage } from '../study/index.ts';
 import { recordAnswers } from './attempts.ts';
 import { errorMessages } from './error-messages.ts';
 import { type OpenSheet, saveTotal } from './finish.ts';
 import type { PaperAnswerInput } from './inputs.ts';
-import { ruleOf } from './marking.ts';
 import type { Item, Paper } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +33,7 @@ export async function saveAnswers(sheet: OpenSheet, inputs: readonly PaperAnswer
 }
 
 /** Never for short answers: readers mark their own, and in an examination only after its end. */
-const isOver = ({ finishedAt }: Paper, { content }: Item) => finishedAt !== null && content.type !== 'SAQ';
+const isOver = ({ finishedAt }: Paper, { content }: Item) => finishedAt !== null && !isSelfMarked(content.type);
 
 function readSave({ paper, items, now }: OpenSheet, input: PaperAnswerInput, field: string): Save {
   const { number, answer, flagged, took_ms: tookMs, at } = input;
@@ -54,8 +57,8 @@ export function checkAnswer(paper: Paper, { content }: Item, answer: Answer, fie
   if (isSecret && answer.saq?.some(({ points }) => points.length > 0)) {
     throw badRequest(errorMessages.ticksTooEarly(), field);
   }
-  const marking = mark(content, answer, ruleOf(paper.rule));
-  if ('fault' in marking) throw badRequest(marking.fault, field);
+  const fault = findFault(content, answer);
+  if (fault) throw badRequest(faultMessage(fault), field);
   // Parts without ticks are marks too, of none of the points.
   return isSecret && answer.saq ? { saq: [] } : answer;
 }
@@ -63,7 +66,7 @@ export function checkAnswer(paper: Paper, { content }: Item, answer: Answer, fie
 /** Drops an answer or flag that is older than the stored one, and an answer to a question whose key has been shown. */
 function applies(paper: Paper, save: Save): boolean {
   const { item, at } = save;
-  const isRevealed = paper.mode === 'TUTOR' && item.answer !== null && item.content.type !== 'SAQ';
+  const isRevealed = paper.mode === 'TUTOR' && item.answer !== null && !isSelfMarked(item.content.type);
   if (isRevealed || (item.answeredAt && at < item.answeredAt)) save.answer = undefined;
   if (item.flaggedAt && at < item.flaggedAt) save.flagged = undefined;
   return save.answer !== undefined || save.flagged !== undefined || save.tookMs !== null;
@@ -107,7 +110,7 @@ async function store(sheet: OpenSheet, saves: readonly Save[]): Promise<void> {
 }
 
 /** Readers mark their own short answers, as often as they like. */
-const isOfReader = ({ item }: Save) => item.content.type === 'SAQ';
+const isOfReader = ({ item }: Save) => isSelfMarked(item.content.type);
 
 async function recordLate({ tx, paper }: OpenSheet, late: readonly Save[]): Promise<void> {
   const changed = late
@@ -116,5 +119,3 @@ async function recordLate({ tx, paper }: OpenSheet, late: readonly Save[]): Prom
   const first = [...new Map(changed.toReversed().map((one) => [one.item.number, one])).values()];
   await recordAnswers(tx, paper, 'PRACTICE', first);
 }
-
-const isBlank = ({ sba, mtf, saq }: Answer) => sba == null && !mtf?.length && !saq?.length;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Answer } from 'question/answer.ts';
 import type { Database } from '../../db/connection.ts';
-import { type Answer, type AttemptRow, insertAttempts, mark, PROF } from '../study/index.ts';
+import { type AttemptRow, insertAttempts, markAttempt } from '../study/index.ts';
 import type { Item, Paper } from './store.ts';
 
 /** An answer after the paper's end counts as practice, with another id. */
@@ -16,19 +17,13 @@ export const recordAnswers = (db: Database, paper: Paper, mode: Mode, answers: r
   );
 
 function attemptRow(paper: Paper, mode: Mode, { item, answer, at, tookMs }: AnsweredItem): AttemptRow {
-  const marking = mark(item.content, answer, PROF);
-  if ('fault' in marking) throw new Error(`paper item ${item.number} has an answer that does not fit`);
   return {
     id: attemptId(paper, item.number, mode),
     question: item.question,
     question_version: item.version,
     shown_version: item.version,
-    answer: withoutNulls(answer),
-    key: marking.key,
+    ...markAttempt(item.content, answer),
     mode,
-    outcome: marking.outcome,
-    points: marking.points,
-    out_of: marking.outOf,
     confidence: null,
     answered_at: at.toISOString(),
     utc_offset: paper.utcOffset,
@@ -36,12 +31,8 @@ function attemptRow(paper: Paper, mode: Mode, { item, answer, at, tookMs }: Answ
     changes: null,
     session: paper.id,
     device: null,
-    options: item.content.options.map(({ key }) => Number(marking.chosen.includes(key))),
   };
 }
-
-const withoutNulls = (answer: Answer) =>
-  Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null && value !== undefined));
 
 /** A UUID v7 from the paper's start and a hash, so that repeated calls make the same id. */
 function attemptId({ id, startedAt }: Paper, number: number, mode: Mode): string {

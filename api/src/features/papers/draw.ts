@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { type KindCounts, type KindName, fieldOf, KINDS, PAPER_ORDER } from 'question/kinds/names.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import type { MixInput, SittingInput } from './inputs.ts';
@@ -6,17 +7,17 @@ import type { Reader } from '../study/index.ts';
 
 /** Undefined: a visitor. */
 export type Sitter = Reader | undefined;
-export type DrawnQuestion = { id: number; type: 'MTF' | 'SBA' | 'SAQ'; version: number; marks: number };
-export type Counts = { mtf: number; sba: number; saq: number };
+export type DrawnQuestion = { id: number; type: KindName; version: number; marks: number };
 
 // Shuffling all of 50,000 questions would take most of the time. Several times what a paper may have.
 const SAMPLE = 600;
-// The order of a printed paper.
-const BY_TYPE = sql`array_position(array['MTF', 'SBA', 'SAQ'], q.type)`;
+const BY_TYPE = sql`array_position(array[${sql.join([...PAPER_ORDER], sql`, `)}]::text[], q.type)`;
 export const DRAWN = sql`q.id::float8 as id, q.type, q.version,
   coalesce((select sum((part->>'marks')::float8) from jsonb_array_elements(q.parts) part), 0) as marks`;
-const COUNTS = sql`count(*) filter (where q.type = 'MTF')::int as mtf, count(*) filter (where q.type = 'SBA')::int as sba,
-  count(*) filter (where q.type = 'SAQ')::int as saq`;
+const COUNTS = sql.join(
+  KINDS.map((kind) => sql`count(*) filter (where q.type = ${kind})::int as ${sql.identifier(fieldOf(kind))}`),
+  sql`, `,
+);
 
 export const openToAll = sql`(q.id in (select question from search_stems where open))`;
 
@@ -41,9 +42,9 @@ export const drawSitting = (
 };
 
 /** How many questions a mix could be drawn from. */
-export async function countMatches(db: Database, sitter: Sitter, mix: MixInput): Promise<Counts> {
+export async function countMatches(db: Database, sitter: Sitter, mix: MixInput): Promise<KindCounts> {
   const matching = await matches(db, sitter, mix);
-  const [counts] = await rowsOf<Counts>(db, sql`select ${COUNTS} from questions q where ${matching}`);
+  const [counts] = await rowsOf<KindCounts>(db, sql`select ${COUNTS} from questions q where ${matching}`);
   return counts!;
 }
 
@@ -53,7 +54,7 @@ export async function drawMix(db: Database, sitter: Sitter, mix: MixInput): Prom
   return rowsOf<DrawnQuestion>(
     db,
     sql`with matching as materialized (
-          select q.id, q.type, q.subject, q.topic, random() as luck from questions q where ${matching} and q.type in ${typesOf(mix)}
+          select q.id, q.type, q.subject, q.topic, random() as luck from questions q where ${matching} and q.type in ${KINDS.filter((kind) => mix[fieldOf(kind)] > 0)}
         ), counts as (
           select type, count(*) as number from matching group by type
         ), sample as (
@@ -63,8 +64,7 @@ export async function drawMix(db: Database, sitter: Sitter, mix: MixInput): Prom
           select id, type, row_number() over (partition by type order by round, random()) as place from sample
         )
         select ${DRAWN} from chosen join questions q on q.id = chosen.id
-        where chosen.place <= case chosen.type
-          when 'MTF' then ${mix.mtf}::int when 'SBA' then ${mix.sba}::int else ${mix.saq}::int end
+        where chosen.place <= (${JSON.stringify(mix)}::text::jsonb->>lower(chosen.type))::int
         order by ${BY_TYPE}, random()`,
   );
 }
@@ -81,7 +81,7 @@ export const drawCopy = (db: Database, sitter: Sitter, paper: string) =>
   );
 
 /** `sitting` is null for a whole year, listed where some of its questions name no sitting. */
-export type SittingRow = { year: number; sitting: string | null } & Counts;
+export type SittingRow = { year: number; sitting: string | null } & KindCounts;
 
 /** Newest first. */
 export const listSittings = (
@@ -106,9 +106,6 @@ export const listSittings = (
         select q.year, q.sitting, ${COUNTS} from sat q group by q.year, q.sitting
         order by q.year desc, q.sitting desc nulls last`,
   );
-
-const typesOf = ({ mtf, sba, saq }: MixInput) =>
-  Object.entries({ MTF: mtf, SBA: sba, SAQ: saq }).flatMap(([type, number]) => (number > 0 ? [type] : []));
 
 async function matches(db: Database, sitter: Sitter, mix: MixInput): Promise<SQL> {
   const { prof, subjects, topics, boards, from_year: from, to_year: to } = mix;

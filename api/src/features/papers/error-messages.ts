@@ -1,15 +1,14 @@
+import type { KindCounts } from 'question/kinds/names.ts';
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
-type Counts = { mtf: number; sba: number; saq: number };
-
-const countsOf = ({ mtf, sba, saq }: Counts) =>
+const countsOf = ({ mtf, sba, saq }: KindCounts) =>
   [mtf && `${mtf} MTF`, sba && `${sba} SBA`, saq && `${saq} SAQ`].filter(Boolean).join(', ');
 
 /** Titles are stored with the paper. */
 export const titles = defineMessages('papers.title', {
   sitting: ({ subject, board, when }: { subject: string; board: string; when: string }) =>
     `${subject}, ${board}, ${when}`,
-  mix: ({ subjects, ...counts }: Counts & { subjects: string }) => `${subjects}: ${countsOf(counts)}`,
+  mix: ({ subjects, ...counts }: KindCounts & { subjects: string }) => `${subjects}: ${countsOf(counts)}`,
 });
 
 export const errorMessages = defineMessages('papers', {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { isSelfMarked } from 'question/kinds/names.ts';
+import { markPaper } from 'question/paper.ts';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
 import { notFound } from '../../http/errors.ts';
 import { lockReader, lockReaders } from '../study/index.ts';
 import { recordAnswers } from './attempts.ts';
 import { errorMessages } from './error-messages.ts';
-import { markPaper } from './marking.ts';
 import { type Item, type Paper, readItems, readItemsOf, readPaper, readPapersById, readStale } from './store.ts';
 
 /** For answers that were in transit when time ran out. */
@@ -41,7 +42,7 @@ export async function finish(sheet: OpenSheet, at: Date): Promise<void> {
   // With a tutor, each answer was recorded at once, and blank questions may never have been shown.
   if (paper.mode === 'TUTOR') return;
   const answers = items
-    .filter(({ content }) => content.type !== 'SAQ')
+    .filter(({ content }) => !isSelfMarked(content.type))
     .map((item) => ({ item, answer: item.answer ?? {}, at: item.answeredAt ?? at, tookMs: item.tookMs }));
   await recordAnswers(tx, paper, 'PAPER', answers);
 }

@@ -1,6 +1,7 @@
+import { YEARS } from 'question/appearances.ts';
+import { boardCodes, findSubject } from 'question/curriculum.ts';
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
-import { boardCodes, findSubject } from '../../curriculum.ts';
 import { answerSchema } from '../study/index.ts';
 import { inputMessages } from './error-messages.ts';
 
@@ -10,7 +11,6 @@ const MAX_TOPICS = 100;
 const MAX_MINUTES = 600;
 const MAX_TOPIC = 500;
 const DAY_MS = 86_400_000;
-const YEARS = { min: 1971, max: 2100 };
 /** UTC-12 to UTC+14. */
 const OFFSETS = { min: -720, max: 840 };
 const DHAKA_MINUTES = 360;
@@ -25,7 +25,7 @@ const choice = <Values extends readonly [string, ...string[]]>(values: Values) =
 const text = (max: number) => z.string(inputMessages.notText()).max(max, sharedMessages.tooLong({ max }));
 const uuid = z.uuid(inputMessages.notUuid()).toLowerCase();
 const board = z.enum(boardCodes, inputMessages.oneOf({ values: boardCodes }));
-const year = whole(YEARS.min, YEARS.max);
+const year = whole(YEARS.first, YEARS.last);
 
 const sittingSchema = z
   .strictObject({ board, prof: text(10), subject: text(20), year, sitting: text(20).nullish() })

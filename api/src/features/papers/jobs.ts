@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isUnmarked, markPaper } from 'question/paper.ts';
 import type { Database } from '../../db/connection.ts';
 import { recordAnswers } from './attempts.ts';
 import { GRACE_MS, type OpenSheet, saveTotal, withPaper } from './finish.ts';
-import { isUnmarked, markPaper } from './marking.ts';
 import { readPapersFor } from './store.ts';
 
 const AT_ONCE = 100;

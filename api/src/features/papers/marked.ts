@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { markPaper } from 'question/paper.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { conflict, notFound, purchaseRequired } from '../../http/errors.ts';
@@ -8,7 +9,6 @@ import { DRAWN, type DrawnCopy, type DrawnQuestion, readable, type Sitter } from
 import { errorMessages } from './error-messages.ts';
 import { finish, type OpenSheet } from './finish.ts';
 import type { MarkedInput, SheetInput } from './inputs.ts';
-import { markPaper } from './marking.ts';
 import { newPaper, previewItems, type Sheet, storePaper } from './start.ts';
 import { type Item, type Paper, readItems, readPaper } from './store.ts';
 

@@ -1,4 +1,5 @@
 import { type Request, Router } from 'express';
+import { SCORING_RULES } from 'question/rules.ts';
 import { callerOf, hasFullAccess, requireUser } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { ApiError, badRequest } from '../../http/errors.ts';
@@ -6,7 +7,7 @@ import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import type { Limit } from '../../http/rate-limits.ts';
 import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
-import { type Reader, SCORING_RULES } from '../study/index.ts';
+import type { Reader } from '../study/index.ts';
 import { saveAnswers } from './answer.ts';
 import { comparePaper, setNamed } from './compare.ts';
 import { countMatches, listSittings, type Sitter } from './draw.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { countKinds } from 'question/kinds/names.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { notFound } from '../../http/errors.ts';
@@ -24,14 +25,11 @@ export async function readShared(
   const paper = await readOriginal(db, id);
   const questions = await drawCopy(db, sitter, id);
   if (!paper || questions.length === 0) throw notFound(errorMessages.noPaper());
-  const countOf = (kind: string) => questions.filter(({ type }) => type === kind).length;
   const { open, access, nextFreeOn } = await accessTo(db, sitter, { questions, paper, freeSittings, now });
   return {
     title: paper.title,
     minutes: paper.endsAt && (paper.endsAt.getTime() - paper.startedAt.getTime()) / 60_000,
-    mtf: countOf('MTF'),
-    sba: countOf('SBA'),
-    saq: countOf('SAQ'),
+    ...countKinds(questions),
     open,
     access,
     next_free_on: nextFreeOn,

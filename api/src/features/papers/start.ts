@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { boardNames, findSubject } from 'question/curriculum.ts';
+import { countKinds } from 'question/kinds/names.ts';
+import { findRule } from 'question/rules.ts';
+import { countMinutes, makeSections } from 'question/sections.ts';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
 import { badRequest, conflict, notFound, purchaseRequired, unauthorized } from '../../http/errors.ts';
 import { wordsOf } from '../../http/messages.ts';
-import { boards, findSubject } from '../../curriculum.ts';
-import { lockReader, SCORING_RULES } from '../study/index.ts';
+import { lockReader } from '../study/index.ts';
 import { drawCopy, drawMix, drawSitting, type DrawnQuestion, type Sitter } from './draw.ts';
 import { errorMessages, titles } from './error-messages.ts';
 import { MAX_QUESTIONS, type MixInput, type PaperInput, type SittingInput } from './inputs.ts';
-import { minutesOf, sectionsOf } from './sections.ts';
 import { accessTo } from './share.ts';
 import { type Item, type Paper, readContents, readItems, readOriginal, readPaper } from './store.ts';
 
@@ -94,15 +96,15 @@ export async function newPaper(db: Database, { sitter, input, id, questions, now
 }
 
 function frameOf(input: PaperInput, questions: readonly DrawnQuestion[]): Frame {
-  const rule = SCORING_RULES.find(({ id }) => id === input.rule);
+  const rule = findRule(input.rule);
   if (!rule) throw badRequest(errorMessages.noRule({ rule: input.rule }), 'rule');
   const { mix, sitting } = input;
-  const sections = sectionsOf(questions, mix?.saq_answer_any);
+  const sections = makeSections(questions, mix?.saq_answer_any);
   return {
     title: mix ? mixTitle(mix, questions) : sittingTitle(sitting!),
     rule: rule.id,
     sections,
-    minutes: input.minutes ?? minutesOf(questions, sections, rule),
+    minutes: input.minutes ?? countMinutes(questions, sections, rule),
     original: undefined,
   };
 }
@@ -125,17 +127,13 @@ async function refusal(db: Database, sitter: Sitter, { mix, sitting }: PaperInpu
 }
 
 function sittingTitle({ board, prof, subject, year, sitting }: SittingInput): string {
-  const { name } = boards.find(({ code }) => code === board)!;
   const when = sitting == null ? String(year) : `${sitting} ${year}`;
-  return wordsOf(titles.sitting({ subject: findSubject(prof, subject)!.name, board: name, when }));
+  return wordsOf(titles.sitting({ subject: findSubject(prof, subject)!.name, board: boardNames.get(board)!, when }));
 }
 
 function mixTitle({ prof, subjects }: MixInput, questions: readonly DrawnQuestion[]): string {
-  const countOf = (kind: string) => questions.filter(({ type }) => type === kind).length;
   const names = subjects.map((code) => findSubject(prof, code)!.name);
-  return wordsOf(
-    titles.mix({ subjects: names.join(', '), mtf: countOf('MTF'), sba: countOf('SBA'), saq: countOf('SAQ') }),
-  );
+  return wordsOf(titles.mix({ subjects: names.join(', '), ...countKinds(questions) }));
 }
 
 export async function storePaper(db: Database, paper: Paper, questions: readonly DrawnQuestion[]): Promise<void> {

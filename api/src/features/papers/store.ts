@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Answer } from 'question/answer.ts';
+import type { KindName } from 'question/kinds/names.ts';
+import type { ComponentMarks, PaperSection } from 'question/paper.ts';
 import type { Database } from '../../db/connection.ts';
-import type { ComponentMarksRow, MediaRow, OptionRow, PaperSectionRow, PartRow } from '../../db/schema.ts';
+import type { MediaRow, OptionRow, PartRow } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { ApiError } from '../../http/errors.ts';
 import { NOTICE, withNewKey } from '../bank/index.ts';
-import type { Answer } from '../study/index.ts';
 import { errorMessages } from './error-messages.ts';
 
 const DAY_S = 86_400;
@@ -15,13 +17,13 @@ export type Paper = {
   title: string;
   mode: 'EXAM' | 'TUTOR';
   rule: string;
-  sections: PaperSectionRow[];
+  sections: PaperSection[];
   startedAt: Date;
   endsAt: Date | null;
   finishedAt: Date | null;
   points: number | null;
   outOf: number | null;
-  components: ComponentMarksRow[] | null;
+  components: ComponentMarks[] | null;
   access: 'OPEN' | 'PLAN' | 'FREE';
   /** How many items a corrected key gave other marks. */
   remarked: number;
@@ -33,7 +35,7 @@ export type Paper = {
 /** A question as it was when the paper was made, with the key as it is now. */
 export type ItemContent = {
   ref: string;
-  type: 'MTF' | 'SBA' | 'SAQ';
+  type: KindName;
   prof: string;
   subject: string;
   topic: string | null;

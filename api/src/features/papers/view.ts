@@ -1,7 +1,6 @@
+import { type ComponentMarks, type MarkedItem, markPaper, type PaperMarks } from 'question/paper.ts';
+import { findRule, type RuleComponent, type ScoringRule } from 'question/rules.ts';
 import { withoutKey } from '../bank/index.ts';
-import type { RuleComponent, ScoringRule } from '../study/index.ts';
-import type { ComponentMarksRow } from '../../db/schema.ts';
-import { type MarkedItem, markPaper, type PaperMarks, ruleOf } from './marking.ts';
 import type { Item, Paper } from './store.ts';
 
 /** A GraphQL Int. */
@@ -26,7 +25,7 @@ export const viewHeader = (paper: Paper, now: Date) => ({
   id: paper.id,
   title: paper.title,
   mode: paper.mode,
-  rule: viewRule(ruleOf(paper.rule)),
+  rule: viewRule(findRule(paper.rule)!),
   state: paper.finishedAt ? 'FINISHED' : 'OPEN',
   started_at: paper.startedAt.toISOString(),
   ends_at: paper.endsAt?.toISOString() ?? null,
@@ -53,7 +52,11 @@ export function viewPaper(paper: Paper, items: readonly Item[], now: Date, locke
   };
 }
 
-function viewItem(paper: Paper, { item, outcome, points, outOf, former }: MarkedItem, locked: ReadonlySet<number>) {
+function viewItem(
+  paper: Paper,
+  { item, outcome, points, outOf, former }: MarkedItem<Item>,
+  locked: ReadonlySet<number>,
+) {
   const isRevealed = paper.finishedAt !== null || (paper.mode === 'TUTOR' && item.answer !== null);
   const isLocked = isRevealed && locked.has(item.question);
   return {
@@ -92,7 +95,7 @@ const viewQuestion = ({ question, content }: Item) => ({
 type Total = Pick<PaperMarks, 'points' | 'outOf' | 'components' | 'remarked'>;
 
 function viewTotal(paper: Paper, { points, outOf, components, remarked }: Total) {
-  const rule = ruleOf(paper.rule);
+  const rule = findRule(paper.rule)!;
   const parts = rule.components.flatMap((component) =>
     components.filter(({ id }) => id === component.id).map((own) => viewComponent(own, component)),
   );
@@ -114,7 +117,7 @@ function viewTotal(paper: Paper, { points, outOf, components, remarked }: Total)
   };
 }
 
-function viewComponent({ points, outOf, markedOutOf, unmarked }: ComponentMarksRow, { id, passShare }: RuleComponent) {
+function viewComponent({ points, outOf, markedOutOf, unmarked }: ComponentMarks, { id, passShare }: RuleComponent) {
   return {
     id,
     marks: marks(points),

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { boards, findSubject } from 'question/curriculum.ts';
+import type { KindName } from 'question/kinds/names.ts';
 import type { AppearanceRow } from '../../db/schema.ts';
 import { type Reader, rowsOf } from '../../db/sql-rows.ts';
-import { boards, findSubject } from '../../curriculum.ts';
 import { OPEN_PLACES } from '../../list-pages.ts';
 import { fullCandidates, partialCandidates, refCandidates } from './candidates.ts';
 import { type Hit, RANKS, type SearchLink } from './hits.ts';
@@ -26,7 +27,7 @@ type Row = QuestionList & {
   question: number | string;
   stem: string;
   ref: string;
-  type: 'SBA' | 'MTF' | 'SAQ';
+  type: KindName;
   question_topic: string | null;
   appearances: AppearanceRow[];
   origin: string | null;

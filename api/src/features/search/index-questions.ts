@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { boards, findSubject, professionalYears } from 'question/curriculum.ts';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
-import { boards, findSubject, professionalYears } from '../../curriculum.ts';
 import { OPEN_PLACES } from '../../list-pages.ts';
 import { lockSearch } from './lock.ts';
 import { boardSubjectPath, chapterPath, yearPath } from './paths.ts';

@@ -1,3 +1,5 @@
+import type { KindName } from 'question/kinds/names.ts';
+
 /** Most important first; values are the group's heading. */
 export const KINDS = {
   board: 'Boards',
@@ -30,4 +32,4 @@ export const HIT_KINDS = {
   year: 'YEAR',
 } as const satisfies Partial<Record<Kind, string>>;
 
-export type HitKind = (typeof HIT_KINDS)[keyof typeof HIT_KINDS] | 'SBA' | 'MTF' | 'SAQ';
+export type HitKind = (typeof HIT_KINDS)[keyof typeof HIT_KINDS] | KindName;

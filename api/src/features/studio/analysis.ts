@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
+import type { Answer } from 'question/answer.ts';
+import { chosenKeys, findFault } from 'question/check.ts';
+import { hasStatements } from 'question/kinds/names.ts';
+import { mark } from 'question/mark.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { optionKey } from '../bank/draft/index.ts';
 import type { StoredQuestion } from '../bank/index.ts';
-import { type Answer, mark, PROF } from '../study/index.ts';
 
 /** Below it, a share could show what a single reader answered. */
 export const MIN_READERS = 20;
@@ -40,7 +44,7 @@ export async function analyse(db: Database, question: StoredQuestion): Promise<I
     facility: mean(answers.map(({ share }) => share)),
     discrimination: third === 0 ? null : correlation(known.map(({ share, rest }) => [share, rest])),
     option_shares: options.map(({ key, share }) => ({ key, share })),
-    suspect_keys: (content.type === 'SBA' ? suspectsOfSba(options) : suspectsOfMtf(options)).map(({ key }) => key),
+    suspect_keys: (hasStatements(content.type) ? suspectsOfMtf(options) : suspectsOfSba(options)).map(({ key }) => key),
   };
 }
 
@@ -50,9 +54,9 @@ const hasRest = (answer: FirstAnswer): answer is FirstAnswer & { rest: number } 
 function markAll({ type, options, parts }: StoredQuestion['content'], rows: readonly AnswerRow[]): FirstAnswer[] {
   const question = { type, parts, options: options.map((option, index) => ({ key: optionKey(index), ...option })) };
   return rows.flatMap(({ answer, rest }) => {
-    const marking = mark(question, answer, PROF);
-    if ('fault' in marking || marking.outOf === 0) return [];
-    return [{ share: Math.max(0, marking.points) / marking.outOf, chosen: marking.chosen, rest }];
+    const { points, outOf } = mark(question, answer, PROF_MARKS);
+    if (findFault(question, answer) || outOf === 0) return [];
+    return [{ share: Math.max(0, points) / outOf, chosen: chosenKeys(answer), rest }];
   });
 }
 

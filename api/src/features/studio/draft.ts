@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hasStatements } from 'question/kinds/names.ts';
 import type { DraftContent, MediaRow, PartRow, QuestionChange } from '../../db/schema.ts';
 import type { Database } from '../../db/connection.ts';
 import { badRequest } from '../../http/errors.ts';
@@ -23,8 +24,8 @@ export function canonical(draft: DraftContent): DraftContent {
     stem: draft.stem,
     options: draft.options.map(({ text, correct, reason }) => ({
       text,
-      // Only statements of an MTF can be undecided: of options one alone is the key.
-      ...filled('correct', draft.type === 'MTF' ? correct : (correct ?? false)),
+      // Only statements can be undecided: of options one alone is the key.
+      ...filled('correct', hasStatements(draft.type) ? correct : (correct ?? false)),
       ...filled('reason', reason),
     })),
     parts: draft.parts.map(canonicalPart),

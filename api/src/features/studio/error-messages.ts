@@ -1,3 +1,5 @@
+import { YEARS } from 'question/appearances.ts';
+import { hasStatements } from 'question/kinds/names.ts';
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
 export const errorMessages = defineMessages('studio', {
@@ -37,7 +39,7 @@ export const warningMessages = defineMessages('studio.warnings', {
     `Option ${option} says "${word}": it gives itself away.`,
   longestKey: ({ option }: { option: string }) => `The key, ${option}, is much longer than the other options.`,
   optionCount: ({ type, found }: { type: string; found: number }) =>
-    `The papers have five ${type === 'MTF' ? 'statements' : 'options'}; this has ${found}.`,
+    `The papers have five ${hasStatements(type) ? 'statements' : 'options'}; this has ${found}.`,
   oneSided: ({ value }: { value: string }) => `All statements are ${value}.`,
   marks: ({ label, marks, points }: { label: string; marks: number; points: number }) =>
     `Part ${label}: ${marks} marks do not divide into ${points} points of a quarter, a half or a whole mark.`,
@@ -55,7 +57,7 @@ export const inputMessages = defineInputMessages('studio.input', {
   weight: ({ max }: { max: number }) => `must be a number above 0, at most ${max}`,
   notAPicture: () => 'must be the public id of a picture',
   marks: ({ max }: { max: number }) => `must be a number from 0 to ${max}`,
-  year: () => 'must be a year from 1971',
+  year: () => `must be a year from ${YEARS.first}`,
   notAnId: () => 'must be the id of a question',
   commentRequired: () => 'Say why.',
   textTooShort: ({ min }: { min: number }) => `must have at least ${min} characters`,

@@ -1,8 +1,10 @@
+import { SITTINGS, YEARS } from 'question/appearances.ts';
+import { boardCodes, findSubject } from 'question/curriculum.ts';
+import { KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { hasLongMarkRun, toNfc } from 'text/normalise.ts';
 import { ROLES } from '../../db/schema.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
-import { boardCodes, findSubject } from '../../curriculum.ts';
 import { inputMessages } from './error-messages.ts';
 
 const MAX_BODY = 40_000;
@@ -11,7 +13,6 @@ const MAX_COMMENT = 1_000;
 const MAX_MARKS = 100;
 const MAX_PAGE = 50;
 const MAX_WEIGHT = 100;
-const YEARS = { min: 1971, max: 2100 };
 // PostgreSQL refuses NUL and halves of surrogate pairs.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
@@ -35,7 +36,7 @@ const line = text(MAX_LINE);
 /** As loose as a draft may be: `missing.ts` says what a whole question needs. */
 const questionInput = z
   .strictObject({
-    type: choice(['SBA', 'MTF', 'SAQ'] as const),
+    type: choice(KINDS),
     prof: text(10),
     subject: text(20),
     chapter: orNothing(line),
@@ -74,8 +75,8 @@ const questionInput = z
     appearances: listOf(
       z.strictObject({
         board: z.enum(boardCodes, inputMessages.oneOf({ values: boardCodes })),
-        year: z.int(inputMessages.year()).min(YEARS.min, inputMessages.year()).max(YEARS.max, inputMessages.year()),
-        sitting: orNothing(choice(['May', 'November'] as const)),
+        year: z.int(inputMessages.year()).min(YEARS.first, inputMessages.year()).max(YEARS.last, inputMessages.year()),
+        sitting: orNothing(choice(SITTINGS)),
       }),
       100,
     ),

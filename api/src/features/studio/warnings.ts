@@ -1,3 +1,4 @@
+import { hasStatements, isSelfMarked } from 'question/kinds/names.ts';
 import type { DraftContent } from '../../db/schema.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
 import { optionKey, yearInBangladesh, cellsOfDraft } from '../bank/draft/index.ts';
@@ -37,15 +38,15 @@ function longestKey({ type, options }: DraftContent, texts: readonly string[]): 
   const key = options.findIndex(({ correct }) => correct);
   const longestOther = Math.max(0, ...texts.filter((_text, index) => index !== key).map(({ length }) => length));
   const length = texts[key]?.length ?? 0;
-  if (type !== 'SBA' || length < LONG_KEY || length <= longestOther * MUCH_LONGER) return [];
+  if (hasStatements(type) || length < LONG_KEY || length <= longestOther * MUCH_LONGER) return [];
   return [warningMessages.longestKey({ option: optionKey(key) })];
 }
 
 function countOfOptions({ type, options }: DraftContent): Message[] {
-  if (type === 'SAQ' || options.length === 0) return [];
+  if (isSelfMarked(type) || options.length === 0) return [];
   const trueOnes = options.filter(({ correct }) => correct).length;
   const isDecided = options.every(({ correct }) => correct !== undefined);
-  const isOneSided = type === 'MTF' && isDecided && (trueOnes === 0 || trueOnes === options.length);
+  const isOneSided = hasStatements(type) && isDecided && (trueOnes === 0 || trueOnes === options.length);
   return [
     ...(options.length === USUAL_OPTIONS ? [] : [warningMessages.optionCount({ type, found: options.length })]),
     ...(isOneSided ? [warningMessages.oneSided({ value: trueOnes === 0 ? 'false' : 'true' })] : []),

@@ -1,4 +1,5 @@
-import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import type { Fault } from 'question/kinds/fault.ts';
+import { defineInputMessages, defineMessages, type Message } from '../../http/messages.ts';
 
 export const errorMessages = defineMessages('study', {
   noSuchQuestion: () => 'Question not found',
@@ -16,6 +17,9 @@ export const errorMessages = defineMessages('study', {
   rebuilding: () => 'A rebuild is running.',
   wrongConfirmation: () => 'This is not the email address of your account.',
 });
+
+export const faultMessage = ({ problem, ...values }: Fault): Message =>
+  (errorMessages[problem] as (values: object) => Message)(values);
 
 export const inputMessages = defineInputMessages('study.input', {
   notUuidV7: () => 'must be a UUID of version 7',

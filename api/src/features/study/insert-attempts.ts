@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Outcome } from 'question/mark.ts';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
-import type { Outcome } from './mark.ts';
 
 /** As in the table; `options` has 1 for each option that statistics count. */
 export type AttemptRow = {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { KindName } from 'question/kinds/names.ts';
 import type { Database } from '../../db/connection.ts';
 import type { OptionRow, PartRow } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
@@ -6,7 +7,7 @@ import { OPEN_PLACES } from '../../list-pages.ts';
 
 export type StudiedQuestion = {
   id: number;
-  type: string;
+  type: KindName;
   version: number;
   options: OptionRow[];
   parts: PartRow[];

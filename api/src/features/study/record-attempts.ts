@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { EARLIEST_ATTEMPT, isTimely } from 'question/attempt-id.ts';
+import { findFault } from 'question/check.ts';
+import type { Outcome } from 'question/mark.ts';
 import type { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
 import { messageOf } from '../../http/validate.ts';
 import { errorMessages as httpMessages } from '../../http/error-messages.ts';
-import { errorMessages } from './error-messages.ts';
+import { errorMessages, faultMessage } from './error-messages.ts';
 import { type AttemptInput, attemptSchema } from './inputs.ts';
 import { type AttemptRow, insertAttempts, type StoredAttempt } from './insert-attempts.ts';
 import { lockReader } from './lock.ts';
-import { mark, type MarkedQuestion, type Outcome } from './mark.ts';
+import { markAttempt } from './mark-attempt.ts';
 import { readQuestions, type StudiedQuestion } from './questions.ts';
-import { PROF } from './rules.ts';
 
 export type RefusalCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'PURCHASE_REQUIRED' | 'CONFLICT' | 'LIMIT_REACHED';
 export type AttemptResult = {
@@ -23,11 +25,6 @@ export type AttemptResult = {
   refused: { code: RefusalCode; message: string } | null;
 };
 export type Reader = { id: number; hasFullAccess: boolean };
-
-/** No attempt is older than this feature. A clock that was never set says 1970. */
-const EARLIEST = Date.UTC(2026, 0, 1);
-/** Partitions are made ahead of it. */
-const MAX_AHEAD_MS = 86_400_000;
 
 /**
  * Marks attempts and adds the new ones, in the given order. A repeated id returns its first result. A refused attempt
@@ -71,14 +68,15 @@ function markEntries(
   const results = entries.map(({ input, parsed }): AttemptResult | string => {
     if (!parsed.success) return refuse(idOf(input), 'BAD_USER_INPUT', messageOf(parsed.error.issues[0]!));
     const attempt = parsed.data;
-    if (!isOfOurTime(attempt.id, now)) return refuse(attempt.id, 'BAD_USER_INPUT', errorMessages.idTime());
+    if (!isTimely(attempt.id, now.getTime())) return refuse(attempt.id, 'BAD_USER_INPUT', errorMessages.idTime());
     const question = questions.get(attempt.question_id);
     if (!question) return refuse(attempt.id, 'NOT_FOUND', errorMessages.noSuchQuestion());
     if (!question.isOpen && !reader.hasFullAccess) {
       return refuse(attempt.id, 'PURCHASE_REQUIRED', httpMessages.purchaseRequired());
     }
+    const fault = findFault(question, attempt.answer);
+    if (fault) return refuse(attempt.id, 'BAD_USER_INPUT', faultMessage(fault));
     const row = toRow(attempt, question, now);
-    if ('fault' in row) return refuse(attempt.id, 'BAD_USER_INPUT', row.fault);
     const twin = rows.get(row.id);
     if (twin && !isDeepStrictEqual([twin.question, twin.answer], [row.question, row.answer])) {
       return refuse(attempt.id, 'CONFLICT', errorMessages.idTaken());
@@ -87,12 +85,6 @@ function markEntries(
     return attempt.id;
   });
   return { results, rows: [...rows.values()] };
-}
-
-/** The first 48 bits of a UUID v7 are milliseconds. */
-function isOfOurTime(id: string, now: Date): boolean {
-  const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
-  return time >= EARLIEST && time <= now.getTime() + MAX_AHEAD_MS;
 }
 
 /**
@@ -135,27 +127,16 @@ function idOf(input: unknown): string | null {
   return typeof id === 'string' ? id.slice(0, 100) : null;
 }
 
-function toRow(
-  attempt: AttemptInput,
-  question: MarkedQuestion & { version: number },
-  now: Date,
-): AttemptRow | { fault: Message } {
-  const marking = mark(question, attempt.answer, PROF);
-  if ('fault' in marking) return marking;
-  const { outcome, points, outOf, key, chosen } = marking;
+function toRow(attempt: AttemptInput, question: StudiedQuestion, now: Date): AttemptRow {
   const time = attempt.answered_at.getTime();
-  const answeredAt = time > now.getTime() || time < EARLIEST ? now : attempt.answered_at;
+  const answeredAt = time > now.getTime() || time < EARLIEST_ATTEMPT ? now : attempt.answered_at;
   return {
     id: attempt.id,
     question: attempt.question_id,
     question_version: question.version,
     shown_version: attempt.question_version ?? null,
-    answer: withoutNulls(attempt.answer),
-    key,
+    ...markAttempt(question, attempt.answer),
     mode: attempt.mode,
-    outcome,
-    points,
-    out_of: outOf,
     confidence: attempt.confidence ?? null,
     answered_at: answeredAt.toISOString(),
     utc_offset: attempt.utc_offset_minutes,
@@ -163,9 +144,5 @@ function toRow(
     changes: attempt.changes ?? null,
     session: attempt.session_id ?? null,
     device: attempt.device_id ?? null,
-    options: question.options.map(({ key: letter }) => Number(chosen.includes(letter))),
   };
 }
-
-const withoutNulls = (answer: object) =>
-  Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null && value !== undefined));

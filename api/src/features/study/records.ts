@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { Outcome } from 'question/mark.ts';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
 import { optionKey } from '../bank/draft/index.ts';
-import type { Outcome } from './mark.ts';
 
 /** Below it, a share could show what a single reader answered. */
 const MIN_READERS = 20;

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { findFault } from 'question/check.ts';
+import { mark, type Question } from 'question/mark.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import type { Live, NotificationRow } from '../notifications/index.ts';
 import { withNewKey } from '../bank/index.ts';
 import { lockReaders, waitForMarking } from './lock.ts';
-import { mark } from './mark.ts';
 import { tellReaders } from './remark-news.ts';
 import {
   type CurrentQuestion,
@@ -14,7 +16,6 @@ import {
   type Remark,
   storeRemarks,
 } from './remarks.ts';
-import { PROF } from './rules.ts';
 
 /** They wait for each other's locks, so few. */
 const READERS_AT_ONCE = 100;
@@ -97,8 +98,9 @@ function remark({ type, options, former }: CurrentQuestion, attempts: readonly M
   return attempts.flatMap((attempt) => {
     const isCurrent = !keyed.has(attempt.version);
     const key = isCurrent ? options : keyed.get(attempt.version);
-    const marking = key && mark({ type, options: key, parts: [] }, attempt.answer, PROF);
-    const outcome = marking && !('fault' in marking) ? marking.outcome : attempt.firstOutcome;
+    const question: Question = { type, options: key ?? [], parts: [] };
+    const isMarkable = key && !findFault(question, attempt.answer);
+    const outcome = isMarkable ? mark(question, attempt.answer, PROF_MARKS).outcome : attempt.firstOutcome;
     return outcome === attempt.outcome ? [] : [{ ...attempt, was: attempt.outcome, outcome }];
   });
 }

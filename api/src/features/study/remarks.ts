@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Answer } from 'question/answer.ts';
+import type { KindName } from 'question/kinds/names.ts';
+import type { Outcome } from 'question/mark.ts';
 import type { Database } from '../../db/connection.ts';
 import type { OptionRow } from '../../db/schema.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
-import type { Answer } from './answer.ts';
 import { DAY } from './insert-attempts.ts';
-import type { Outcome } from './mark.ts';
 
 /** `outcome`: as it is marked now; `firstOutcome`: as in the log. `session` is the paper's id, if it was in one. */
 export type MarkedAttempt = {
@@ -23,7 +24,7 @@ export type MarkedAttempt = {
 /** `was`: the outcome before it was marked again. */
 export type Remark = MarkedAttempt & { was: Outcome };
 
-type Version = { version: number; type: string; options: OptionRow[] };
+type Version = { version: number; type: KindName; options: OptionRow[] };
 export type CurrentQuestion = Version & { ref: string; correctedAt: number; former: Version[] };
 
 export async function readCurrent(tx: Database, question: number): Promise<CurrentQuestion> {

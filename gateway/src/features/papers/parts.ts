@@ -1,3 +1,8 @@
+import type { Answer } from 'question/answer.ts';
+import { isSelfMarked } from 'question/kinds/names.ts';
+import { isBlank } from 'question/mark.ts';
+import { findUnmarked } from 'question/unmarked.ts';
+
 type Parts = {
   marks: number;
   outOf: number;
@@ -13,7 +18,7 @@ type Total = Pick<ResultParts, 'marks' | 'outOf' | 'share' | 'passed'>;
 type Section = {
   kind: string;
   answerAny?: number | null | undefined;
-  items: { outOf: number; answer?: { saq?: readonly unknown[] | null | undefined } | null | undefined }[];
+  items: { outOf: number; answer?: Answer | null | undefined }[];
 };
 
 /** For an upstream without components: one component, called `id`, whose unmarked questions are counted here. */
@@ -37,11 +42,12 @@ export function deriveParts(
   return { ...parts, passed: hasPassed, components: sections && [{ id, ...parts }] };
 }
 
-/** The maximum of each short answer that the reader has yet to mark; "answer any" needs only so many. */
-function missingMarks({ kind, answerAny, items }: Section): number[] {
-  if (kind !== 'SAQ') return [];
-  const markable = items.filter(({ outOf }) => outOf > 0);
-  const unmarked = markable.filter(({ answer }) => !answer?.saq?.length);
-  const needed = Math.min(answerAny ?? markable.length, markable.length) - (markable.length - unmarked.length);
-  return unmarked.slice(0, Math.max(0, needed)).map(({ outOf }) => outOf);
+/** The maximum of each question that the reader has yet to mark. */
+function missingMarks({ kind, answerAny = null, items }: Section): number[] {
+  if (!isSelfMarked(kind)) return [];
+  const missing = findUnmarked(
+    { answerAny, items },
+    { isMarkable: ({ outOf }) => outOf > 0, isMarked: ({ answer }) => !isBlank(answer ?? {}) },
+  );
+  return missing.map(({ outOf }) => outOf);
 }

@@ -1,3 +1,4 @@
+import { PAPER_ORDER } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { findSubject, questionWithoutKey, readableQuestion } from '../questions/index.ts';
 import { givenAnswer } from '../../rest/given-answer.ts';
@@ -6,8 +7,7 @@ import { optional, optionalInstant, optionalRows, rows } from '../../rest/lenien
 import { calendarYear, clampedNumber, flag, number, optionalText } from '../../rest/values.ts';
 import { deriveParts, type ResultParts } from './parts.ts';
 
-const KINDS = ['MTF', 'SBA', 'SAQ'] as const;
-const kind = z.enum(KINDS);
+const kind = z.enum(PAPER_ORDER);
 
 const component = z
   .object({ id: z.string(), name: z.string(), kinds: z.array(kind).min(1), pass_share: number })
@@ -38,7 +38,7 @@ const rule = z
     components:
       row.components.length > 0
         ? row.components
-        : [{ id: 'WRITTEN', name: row.name, kinds: [...KINDS], passShare: row.pass_share }],
+        : [{ id: 'WRITTEN', name: row.name, kinds: [...PAPER_ORDER], passShare: row.pass_share }],
     secondsPerQuestion: row.seconds_per_question,
     secondsPerMark: row.seconds_per_mark,
   }));

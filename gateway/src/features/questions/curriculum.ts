@@ -1,3 +1,4 @@
+import { boards as boardList, professionalYears as years } from 'question/curriculum.ts';
 import contract from 'schema/curriculum.json' with { type: 'json' };
 import type { SubjectCurriculum } from '../../graphql.generated.ts';
 
@@ -11,7 +12,6 @@ type Curriculum = Omit<SubjectCurriculum, 'isDefault' | 'professionalYears'> & {
 
 // The REST contract has no call for this. REST keys and paths follow the first curriculum.
 const curricula: readonly Curriculum[] = contract.curricula;
-const subjectsByYear = curricula[0]!.subjects;
 
 const curriculaOf = (code: string): SubjectCurriculum[] =>
   curricula.map(({ version, name, year, source, subjects }, index) => ({
@@ -23,21 +23,16 @@ const curriculaOf = (code: string): SubjectCurriculum[] =>
     professionalYears: Object.keys(subjects).filter((prof) => subjects[prof]?.includes(code)),
   }));
 
-const subjects: readonly Subject[] = contract.subjects.map((subject) => ({
-  ...subject,
-  curricula: curriculaOf(subject.code).filter(({ professionalYears }) => professionalYears.length > 0),
-}));
-
-const yearsOfBoards: ProfessionalYear[] = contract.professionalYears.map((year) => ({
+const yearsOfBoards: ProfessionalYear[] = years.map((year) => ({
   ...year,
-  subjects: subjects.filter(({ code }) => subjectsByYear[year.code]?.includes(code)),
+  subjects: year.subjects.map((subject) => ({
+    ...subject,
+    curricula: curriculaOf(subject.code).filter((one) => one.professionalYears.length > 0),
+  })),
 }));
 
 export const professionalYears: readonly ProfessionalYear[] = yearsOfBoards;
-export const boards: readonly Board[] = contract.boards.map((board) => ({
-  ...board,
-  professionalYears: yearsOfBoards,
-}));
+export const boards: readonly Board[] = boardList.map((board) => ({ ...board, professionalYears: yearsOfBoards }));
 
 export const findBoard = (code: string) => boards.find((board) => board.code === code);
 

@@ -4,7 +4,7 @@ import { draftMedia } from './media.ts';
 import { draftPart, plainFields, questionOf } from './rows.ts';
 
 /**
- * A question as an author has left it: any text may be empty, and an SBA may have no key or several. Its id and ref are
+ * A question as an author has left it: any text may be empty, and it may have no key or several. Its id and ref are
  * empty.
  */
 export const draftQuestion = z

@@ -1,3 +1,4 @@
+import { hasSingleKey, KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { enveloped, unwrapped } from '../../rest/envelope.ts';
 import { countedRows, optional, optionalRows } from '../../rest/lenient-schemas.ts';
@@ -45,7 +46,7 @@ const review = z
   .transform(({ reviewed_on, ...stamp }) => ({ ...stamp, reviewedOn: reviewed_on }));
 
 const hasOneKey = ({ type, options }: { type: string; options: { correct: boolean }[] }) =>
-  type !== 'SBA' || options.length === 0 || options.filter(({ correct }) => correct).length === 1;
+  !hasSingleKey(type) || options.length === 0 || options.filter(({ correct }) => correct).length === 1;
 
 export const optionLetter = (index: number) => 'ABCDEFGHIJ'.charAt(index);
 
@@ -66,7 +67,7 @@ const question = z
     type: z
       .string()
       .transform((word) => word.trim().toUpperCase())
-      .pipe(z.enum(['SBA', 'MTF', 'SAQ'])),
+      .pipe(z.enum(KINDS)),
     stem: name,
     options: list(option),
     parts: list(part),
@@ -86,7 +87,7 @@ const question = z
 
 /** Of questions that readers see and of drafts. */
 export const plainFields = {
-  type: z.enum(['SBA', 'MTF', 'SAQ']),
+  type: z.enum(KINDS),
   stem: z.string(),
   explanation: optionalText,
   take_away: optionalText,

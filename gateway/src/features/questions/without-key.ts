@@ -1,3 +1,4 @@
+import { KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { idOrLabel, list, number } from '../../rest/values.ts';
 import { media } from './media.ts';
@@ -6,7 +7,7 @@ import { hasDistinctKeys, hasDistinctLabels, optionLetter } from './rows.ts';
 const question = z
   .object({
     _id: idOrLabel,
-    type: z.enum(['SBA', 'MTF', 'SAQ']),
+    type: z.enum(KINDS),
     stem: z.string(),
     options: list(z.object({ key: idOrLabel.nullish(), text: idOrLabel })),
     parts: list(z.object({ label: idOrLabel, text: z.string(), marks: number })),

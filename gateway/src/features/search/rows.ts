@@ -1,3 +1,4 @@
+import { KINDS as QUESTION_KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { sitePath } from 'schema/site-path.ts';
 import type { SearchKind } from '../../graphql.generated.ts';
@@ -13,13 +14,11 @@ const KINDS = [
   'CHAPTER',
   'EBOOK',
   'INTERNSHIP',
-  'MTF',
   'PROFESSIONAL_YEAR',
-  'SAQ',
-  'SBA',
   'SUBJECT',
   'TOPIC',
   'YEAR',
+  ...QUESTION_KINDS,
 ] as const satisfies SearchKind[];
 
 // Without one of its parts a sentence would say something else, so parts are not parsed leniently.

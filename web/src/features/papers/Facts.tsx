@@ -1,4 +1,5 @@
-import { countsText, type Counts } from './counts.ts';
+import type { KindCounts } from 'question/kinds/names.ts';
+import { countsText } from './counts.ts';
 import { t } from './messages/index.ts';
 import classes from './Papers.module.css';
 
@@ -12,7 +13,7 @@ export const minutesText = (minutes: number | null) =>
   minutes === null ? t('papers.noLimit') : t('papers.minutes', { count: minutes });
 
 /** What a paper asks for: its questions and its time. */
-export const Facts = ({ counts, minutes }: { counts: Counts; minutes: number | null }) => (
+export const Facts = ({ counts, minutes }: { counts: KindCounts; minutes: number | null }) => (
   <p className={classes.facts}>
     {countsText(counts)}
     <span>{minutesText(minutes)}</span>

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { isSelfMarked } from 'question/kinds/names.ts';
+import { isBlank } from 'question/mark.ts';
 import { IconChevronLeft, IconChevronRight } from '../../components/icons.ts';
 import type { Confidence as Level, StudyQuestion } from '../study/index.ts';
 import { Confidence } from './Confidence.tsx';
@@ -17,14 +19,14 @@ type Props = Moves & {
 };
 
 /** Whether there is nothing to check. Always false for short answers, which are written elsewhere. */
-export const isBlank = ({ type }: StudyQuestion, { answer: { choice, judgements = {} } }: PracticeAttempt) =>
-  type !== 'SAQ' && !choice && Object.keys(judgements).length === 0;
+export const hasNothing = ({ type }: StudyQuestion, { answer }: PracticeAttempt) =>
+  !isSelfMarked(type) && isBlank(answer);
 
 /** The buttons at the bottom of the window. */
 export function Actions(props: Props) {
   const { question, attempt, isLast, confidence, onConfidence, onPrevious, onNext, onCheck } = props;
-  const blank = isBlank(question, attempt);
-  const written = question.type === 'SAQ';
+  const blank = hasNothing(question, attempt);
+  const written = isSelfMarked(question.type);
   const hold = useHold(blank || written ? undefined : onCheck && (() => onCheck('SURE')));
   return (
     <div className={classes.actions}>

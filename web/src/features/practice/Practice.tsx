@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FullScreen } from '../../components/full-screen/FullScreen.tsx';
 import { t } from './messages/index.ts';
-import { Actions, isBlank } from './Actions.tsx';
+import { Actions, hasNothing } from './Actions.tsx';
 import { MoreNotice } from './MoreNotice.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Result } from './Result.tsx';
@@ -32,7 +32,7 @@ export function Practice(props: PracticeProps) {
   const screen = useRef<HTMLDialogElement>(null);
   const attempt = item && attemptOf(item.question);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const canCheck = item !== undefined && !isBlank(item.question, attemptOf(item.question));
+  const canCheck = item !== undefined && !hasNothing(item.question, attemptOf(item.question));
   usePracticeKeys(screen, { canCheck, moves, onHelp: () => setIsHelpOpen(true) });
   const tryAgain = (chosen: readonly PracticeItem[]) => {
     setConfidence(undefined);

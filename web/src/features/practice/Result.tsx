@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { toMarks } from 'question/kinds/kind.ts';
 import type { Outcome } from '../study/index.ts';
 import { t } from './messages/index.ts';
-import { outcomeOf, roundMarks, scoreOf } from './score.ts';
+import { outcomeOf, scoreOf } from './score.ts';
 import classes from './Result.module.css';
 import { ResultLists } from './ResultLists.tsx';
 import type { PracticeItem, PracticeProps } from './types.ts';
@@ -21,7 +22,7 @@ const OUTCOMES = ['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED'] as const;
 
 /** The result of a round, and next steps. */
 export function Result({ items, attemptOf, onClose, nextList, onShow, onTryAgain, onGoOn, onAll }: Props) {
-  const { counts, marks, maxMarks, tookMs } = scoreOf(items, attemptOf);
+  const { counts, points, outOf, tookMs } = scoreOf(items, attemptOf);
   const withOutcome = (...outcomes: (Outcome | undefined)[]) =>
     items.filter(({ question }) => outcomes.includes(outcomeOf(question, attemptOf(question))));
   const wrong = withOutcome('WRONG', 'PARTLY');
@@ -47,7 +48,7 @@ export function Result({ items, attemptOf, onClose, nextList, onShow, onTryAgain
         ))}
         <div>
           <dt>{t('practice.marks')}</dt>
-          <dd>{t('practice.marksOf', { marks: roundMarks(marks), total: roundMarks(maxMarks) })}</dd>
+          <dd>{t('practice.marksOf', { marks: toMarks(points), total: toMarks(outOf) })}</dd>
         </div>
         {seconds > 0 && (
           <div>

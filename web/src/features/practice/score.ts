@@ -1,47 +1,32 @@
-import { markAnswer } from '../study/device/index.ts';
-import { type GivenAnswer, type Outcome, pointsEarned, type StudyQuestion } from '../study/index.ts';
+import { mark, maxMarks } from 'question/mark.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
+import type { Outcome, StudyQuestion } from '../study/index.ts';
 import type { PracticeAttempt, PracticeItem } from './types.ts';
 
 export type Score = {
   counts: Record<Outcome, number>;
-  /** By the scoring rule of the professional examinations. */
-  marks: number;
-  maxMarks: number;
+  /** By the scoring rule of the professional examinations, in thousandths of a mark. */
+  points: number;
+  outOf: number;
   tookMs: number;
 };
 
 /** Undefined before the key is shown. */
-export const outcomeOf = (question: StudyQuestion, { isDone, answer }: PracticeAttempt): Outcome | undefined =>
-  isDone ? markAnswer(question, answer) : undefined;
+const marksOf = (question: StudyQuestion, { isDone, answer }: PracticeAttempt) =>
+  isDone ? mark(question, answer, PROF_MARKS) : undefined;
+
+export const outcomeOf = (question: StudyQuestion, attempt: PracticeAttempt) => marksOf(question, attempt)?.outcome;
 
 /** Questions without an answer count as skipped. */
 export function scoreOf(items: readonly PracticeItem[], attemptOf: (question: StudyQuestion) => PracticeAttempt) {
-  const score: Score = { counts: { RIGHT: 0, PARTLY: 0, WRONG: 0, SKIPPED: 0 }, marks: 0, maxMarks: 0, tookMs: 0 };
+  const score: Score = { counts: { RIGHT: 0, PARTLY: 0, WRONG: 0, SKIPPED: 0 }, points: 0, outOf: 0, tookMs: 0 };
   for (const { question } of items) {
     const attempt = attemptOf(question);
-    score.counts[outcomeOf(question, attempt) ?? 'SKIPPED'] += 1;
-    score.marks += attempt.isDone ? marksOf(question, attempt.answer) : 0;
-    score.maxMarks += maxMarksOf(question);
+    const marks = marksOf(question, attempt);
+    score.counts[marks?.outcome ?? 'SKIPPED'] += 1;
+    score.points += marks?.points ?? 0;
+    score.outOf += maxMarks(question, PROF_MARKS);
     score.tookMs += attempt.tookMs ?? 0;
   }
   return score;
-}
-
-// Fifths and thirds of marks add up to whole ones only after rounding.
-export const roundMarks = (marks: number) => Math.round(marks * 100) / 100;
-
-const STATEMENT_MARKS = 0.2;
-
-function maxMarksOf({ type, options, parts }: StudyQuestion): number {
-  if (type === 'SBA') return 1;
-  if (type === 'MTF') return options.length * STATEMENT_MARKS;
-  return parts.reduce((sum, { marks }) => sum + marks, 0);
-}
-
-function marksOf(question: StudyQuestion, { judgements, points, ...answer }: GivenAnswer): number {
-  const { type, options, parts } = question;
-  if (type === 'SBA') return markAnswer(question, answer) === 'RIGHT' ? 1 : 0;
-  if (type === 'MTF')
-    return options.filter(({ key, correct }) => judgements?.[key] === correct).length * STATEMENT_MARKS;
-  return parts.reduce((sum, part) => sum + pointsEarned(part, points?.[part.label] ?? []) / 1000, 0);
 }

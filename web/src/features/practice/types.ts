@@ -1,14 +1,15 @@
+import type { Answer } from 'question/answer.ts';
 import type { ReactNode } from 'react';
-import type { Confidence, GivenAnswer, Shelf, StudyQuestion } from '../study/index.ts';
+import type { Confidence, Shelf, StudyQuestion } from '../study/index.ts';
 
 /** A question to practise and its place in a list. */
 export type PracticeItem = { question: StudyQuestion; shelf: Shelf };
 
 export type PracticeAttempt = {
-  answer: GivenAnswer;
-  /** The whole key is shown and, for an SAQ, the marks are saved. */
+  answer: Answer;
+  /** The whole key is shown and, for short answers, the marks are saved. */
   isDone: boolean;
-  /** The model points of an SAQ are shown, to be ticked. */
+  /** The model points of a short answer are shown, to be ticked. */
   isTicking: boolean;
   /** Time from first seeing the question to the check, in milliseconds. */
   tookMs?: number | undefined;
@@ -23,7 +24,7 @@ export type PracticeProps = {
   more?: MoreQuestions | undefined;
   attemptOf: (question: StudyQuestion) => PracticeAttempt;
   renderCard: (item: PracticeItem) => ReactNode;
-  /** Marks the answer and shows the key. An SAQ takes two steps: model points to tick, then marks. */
+  /** Marks the answer and shows the key. A short answer takes two steps: model points to tick, then marks. */
   onCheck: (item: PracticeItem, confidence: Confidence | undefined) => void;
   /** Clears the answers to these questions. */
   onRetry: (questions: readonly StudyQuestion[]) => void;

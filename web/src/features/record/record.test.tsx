@@ -19,7 +19,7 @@ const answer = (question: StudyQuestion, choice: string | undefined, list = shel
   recordAnswer({
     question,
     shelf: list,
-    answer: { ...(choice && { choice }) },
+    answer: { ...(choice && { sba: choice }) },
     readingSince: Date.now() - 1000,
     answeredAt: Date.now(),
     changes: 0,

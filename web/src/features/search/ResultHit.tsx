@@ -2,12 +2,10 @@ import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { sitePath } from 'schema/site-path.ts';
 import { IconExternalLink } from '../../components/icons.ts';
-import { hitFacts, hitLines, type Hit, type Piece } from './hit-lines.ts';
+import { hitFacts, hitLines, isQuestion, type Hit, type Piece } from './hit-lines.ts';
 import { kindName } from './kinds.ts';
 import { t } from './messages/index.ts';
 import classes from './ResultHit.module.css';
-
-const SHORT_KINDS = new Set(['SBA', 'MTF', 'SAQ']);
 
 export function ResultHit({ hit }: { hit: Hit }) {
   const { title, sentence } = hitLines(hit);
@@ -29,7 +27,7 @@ export function ResultHit({ hit }: { hit: Hit }) {
         <ul className={classes.facts}>
           {kind && (
             <li className={classes.kind}>
-              {SHORT_KINDS.has(kind) ? (
+              {isQuestion(kind) ? (
                 <>
                   <span aria-hidden>{kind}</span>
                   <VisuallyHidden>{kindName(kind)}</VisuallyHidden>

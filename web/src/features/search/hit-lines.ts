@@ -1,3 +1,4 @@
+import { KINDS } from 'question/kinds/names.ts';
 import type { SearchQuery } from './search.generated.ts';
 
 export type Hit = NonNullable<SearchQuery['search']>[number]['links'][number];
@@ -22,11 +23,11 @@ export function hitLines({ name, excerpt }: Pick<Hit, 'name' | 'excerpt'>): { ti
   return { title: [plain], sentence: excerpt };
 }
 
-const QUESTIONS = new Set(['SBA', 'MTF', 'SAQ']);
+export const isQuestion = (kind: string | null) => KINDS.some((one) => one === kind);
 
 /** Facts for the line below a hit, without those that its name contains. */
 export function hitFacts({ name, link, kind, topic, place }: Hit): string[] {
-  const ref = kind && QUESTIONS.has(kind) ? refOf(link) : null;
+  const ref = isQuestion(kind) ? refOf(link) : null;
   return [topic, place, ref].filter((fact) => fact !== null && !name.includes(fact)) as string[];
 }
 

@@ -1,2 +1,2 @@
-// The record, the score and practice all need the marking and its words.
-export const chunks = { shared: /(index|record|owner|StudySync)\./, study: /(rules\.|messages\/)/ };
+// The record, the score and practice all need its words.
+export const chunks = { shared: /(index|record|owner|StudySync)\./, study: /messages\// };

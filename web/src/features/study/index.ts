@@ -4,7 +4,6 @@ export { CardToolsSlot } from './CardToolsSlot.tsx';
 export { ShortcutsSlot } from './ShortcutsSlot.tsx';
 export { StudySync } from './StudySync.tsx';
 export { currentOwner, hasDeviceRecord, noteDeviceRecord, useDeviceRecord } from './owner.ts';
-export { type MarkedPart, pointsEarned } from './part-marks.ts';
 export { prepareRecord, recordAnswer, removeAccountsCopy, useRecords } from './record.ts';
 export type { ScoreProps } from './score/ScoreGrid.tsx';
 export type * from './types.ts';

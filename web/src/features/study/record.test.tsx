@@ -12,7 +12,14 @@ const question = sba('q1');
 const shelf = { path: '/board-question/DHK/_1/ANAT/2024', title: 'Anatomy 2024', place: 1 };
 const at = (day: number) => Date.UTC(2026, 10, day, 4);
 const check = (choice: string, day = 1) =>
-  recordAnswer({ question, shelf, answer: { choice }, readingSince: at(day) - 1200, answeredAt: at(day), changes: 1 });
+  recordAnswer({
+    question,
+    shelf,
+    answer: { sba: choice },
+    readingSince: at(day) - 1200,
+    answeredAt: at(day),
+    changes: 1,
+  });
 const checkBlank = (day: number) =>
   recordAnswer({ question, shelf, answer: {}, readingSince: at(day), answeredAt: at(day), changes: 0 });
 const isNextVisit = () => sessionStorage.clear();

@@ -1,3 +1,4 @@
+import type { Answer } from 'question/answer.ts';
 import type { Confidence, Outcome, QuestionNoticeKind, QuestionOrigin, QuestionType } from '../../graphql.generated.ts';
 
 export type { Confidence, Outcome };
@@ -38,17 +39,10 @@ export type Shelf = {
   topic?: string;
 };
 
-/** A reader's answer: an option, judgements of statements, or the ticked model points by part, from 1. */
-export type GivenAnswer = {
-  choice?: string;
-  judgements?: Readonly<Record<string, boolean>>;
-  points?: Readonly<Record<string, readonly number[]>>;
-};
-
 export type CheckedAnswer = {
   question: StudyQuestion;
   shelf: Shelf;
-  answer: GivenAnswer;
+  answer: Answer;
   /** Both in milliseconds since 1970. */
   readingSince: number;
   answeredAt: number;

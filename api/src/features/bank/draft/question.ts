@@ -1,10 +1,10 @@
+import { SITTINGS, YEARS } from 'question/appearances.ts';
+import { boardCodes, findSubject } from 'question/curriculum.ts';
+import { hasSingleKey, isSelfMarked, KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { hasLongMarkRun } from 'text/normalise.ts';
-import { boardCodes, findSubject } from '../../../curriculum.ts';
 import { inputMessages } from './input-messages.ts';
 
-const MIN_YEAR = 1971;
-const MAX_YEAR = 2100;
 // Real explanations have up to 4,207 characters (in MedMCQA).
 const MAX_BODY = 20_000;
 const MAX_LINE = 500;
@@ -35,9 +35,9 @@ export const appearanceSchema = z.strictObject({
   board: z.enum(boardCodes, inputMessages.board({ codes: boardCodes })),
   year: z
     .int(inputMessages.yearNotWhole())
-    .min(MIN_YEAR, inputMessages.yearBefore({ min: MIN_YEAR }))
-    .max(MAX_YEAR, inputMessages.yearAfter({ max: MAX_YEAR })),
-  sitting: z.enum(['May', 'November'], inputMessages.sitting()).optional(),
+    .min(YEARS.first, inputMessages.yearBefore({ min: YEARS.first }))
+    .max(YEARS.last, inputMessages.yearAfter({ max: YEARS.last })),
+  sitting: z.enum(SITTINGS, inputMessages.sitting()).optional(),
 });
 
 export const optionSchema = z.strictObject({
@@ -105,7 +105,7 @@ export const questionSchema = z
       .string(inputMessages.notText({ text: 'ref' }))
       .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, inputMessages.ref())
       .optional(),
-    type: z.enum(['SBA', 'MTF', 'SAQ'], inputMessages.type()),
+    type: z.enum(KINDS, inputMessages.type()),
     subject: z.string(inputMessages.notText({ text: 'subject' })),
     prof: z.string(inputMessages.notText({ text: 'prof' })),
     chapter: text('chapter', MAX_LINE).optional(),
@@ -127,7 +127,7 @@ export const questionSchema = z
     if (!findSubject(prof, subject)) {
       refuse(inputMessages.noSubject({ subject, prof }));
     }
-    if (type === 'SAQ') {
+    if (isSelfMarked(type)) {
       if (question.parts.length === 0) refuse(inputMessages.saqWithoutParts());
       if (question.options.length > 0) refuse(inputMessages.saqWithOptions());
       return;
@@ -135,7 +135,7 @@ export const questionSchema = z
     if (question.parts.length > 0) refuse(inputMessages.hasParts({ type }));
     if (question.options.length < 2) refuse(inputMessages.tooFewOptions({ type }));
     const correct = question.options.filter((option) => option.correct).length;
-    if (type === 'SBA' && correct !== 1) refuse(inputMessages.sbaKey({ correct }));
+    if (hasSingleKey(type) && correct !== 1) refuse(inputMessages.sbaKey({ correct }));
     const texts = question.options.map((option) => option.text);
     const twin = texts.findIndex((value, index) => texts.indexOf(value) !== index);
     if (twin >= 0)

@@ -1,12 +1,13 @@
+import { hasStatements, isSelfMarked } from 'question/kinds/names.ts';
 import { badRequest } from '../../../http/errors.ts';
 import { optionKey } from '../draft/question.ts';
 import { errorMessages } from '../error-messages.ts';
 
-/** A letter for an SBA, a T or F for each option of an MTF. */
+/** The letter of the best option, or a T or F for each statement. */
 export function readKey(type: string, key: string, options: number): number[] {
   const letters = key.trim().toUpperCase().replaceAll(/[\s,]/g, '');
-  if (type === 'SAQ') throw badRequest(errorMessages.saqHasNoKey(), 'key');
-  if (type === 'MTF') {
+  if (isSelfMarked(type)) throw badRequest(errorMessages.saqHasNoKey(), 'key');
+  if (hasStatements(type)) {
     if (!/^[TF]+$/.test(letters) || letters.length !== options) {
       throw badRequest(errorMessages.mtfKey({ options }), 'key');
     }

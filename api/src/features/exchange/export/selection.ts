@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { boardCodes, professionalYears, subjects } from 'question/curriculum.ts';
+import { KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../../http/error-messages.ts';
-import { boardCodes, professionalYears, subjects } from '../../../curriculum.ts';
 import type { ListKey } from '../../bank/index.ts';
 import { exportFormats, templateFormats } from '../formats/index.ts';
 import { inputMessages } from './messages.ts';
@@ -27,7 +28,7 @@ const listKey = z
 const selection = {
   prof: z.enum(profs, inputMessages.prof({ codes: profs })).optional(),
   subject: z.enum(codes, inputMessages.subject({ codes })).optional(),
-  type: z.enum(['SBA', 'MTF', 'SAQ'], inputMessages.type()).optional(),
+  type: z.enum(KINDS, inputMessages.type()).optional(),
   ref: z
     .union([z.string().transform((one) => [one]), z.array(z.string())])
     .pipe(

@@ -1,9 +1,11 @@
+import { SITTINGS } from 'question/appearances.ts';
+import { boardCodes, professionalYears } from 'question/curriculum.ts';
+import { KINDS } from 'question/kinds/names.ts';
 import { readNumber } from 'text/number.ts';
 import { z } from 'zod';
 import type { BijoyChoice } from './bijoy/rows.ts';
 import type { Message } from '../../../http/messages.ts';
 import type { ColumnMap, HeaderFault } from '../template/template-columns.ts';
-import { boardCodes, professionalYears } from '../../../curriculum.ts';
 import { originSchema, inputMessages } from '../../bank/draft/index.ts';
 
 const profs = professionalYears.map((year) => year.code);
@@ -17,13 +19,13 @@ export const rowDefaultsSchema = z.object({
     .transform(readNumber)
     .pipe(z.number(inputMessages.yearNotNumber()).int(inputMessages.yearNotWhole()))
     .optional(),
-  sitting: z.enum(['May', 'November'], inputMessages.sitting()).optional(),
+  sitting: z.enum(SITTINGS, inputMessages.sitting()).optional(),
   prof: z.enum(profs, inputMessages.prof({ codes: profs })).optional(),
   subject: name,
   chapter: name,
   topic: name,
   origin: originSchema.optional(),
-  type: z.enum(['SBA', 'MTF', 'SAQ'], inputMessages.type()).optional(),
+  type: z.enum(KINDS, inputMessages.type()).optional(),
 });
 
 export type RowDefaults = z.output<typeof rowDefaultsSchema>;

@@ -1,6 +1,6 @@
+import { subjects } from 'question/curriculum.ts';
 import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../http/messages.ts';
-import { subjects } from '../../../curriculum.ts';
 import {
   type Draft,
   type DraftOptions,

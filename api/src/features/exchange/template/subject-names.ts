@@ -1,5 +1,5 @@
+import { professionalYears, subjects } from 'question/curriculum.ts';
 import { toNfc } from 'text/normalise.ts';
-import { professionalYears, subjects } from '../../../curriculum.ts';
 
 /** What subjects are called beside their code and name in the curriculum. */
 const NAMES: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { isSelfMarked } from 'question/kinds/names.ts';
 import type { Message } from '../../../http/messages.ts';
 import { readKey, withKey } from './answer-key.ts';
 import { takeAppearances, type Draft, lines, readMarks, readWeights } from '../../bank/draft/index.ts';
@@ -69,7 +70,7 @@ function readOptions(cell: Cell, type: string, refuse: Refuse): Draft[] {
   const key = cell('correct');
   const options = letters.map((letter) => ({ letter, text: cell(`option_${letter}`) }));
   const read = readKey(key, options);
-  if (type !== 'SAQ' && key === '') refuse(rowMessages.keyEmpty());
+  if (!isSelfMarked(type) && key === '') refuse(rowMessages.keyEmpty());
   else if ('refusal' in read) refuse(read.refusal);
   const correct = 'right' in read ? read.right : [];
   return letters.map((letter) => ({

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useStudioChoicesQuery } from '../../studio/choices/index.ts';
+import { kindChoices, useStudioChoicesQuery } from '../../studio/choices/index.ts';
 import { paths, StudioPage } from '../../studio/shell/index.ts';
 import { FORMAT_NAMES } from '../formats.ts';
 import { t } from '../messages/index.ts';
@@ -68,12 +68,7 @@ function SelectionFields({ selection, problem, change }: FieldsProps) {
       <NativeSelect
         label={t('studio.type')}
         value={selection.type}
-        data={[
-          { value: '', label: t('exchange.everyType') },
-          { value: 'SBA', label: t('studio.typeSba') },
-          { value: 'MTF', label: t('studio.typeMtf') },
-          { value: 'SAQ', label: t('studio.typeSaq') },
-        ]}
+        data={[{ value: '', label: t('exchange.everyType') }, ...kindChoices()]}
         onChange={({ currentTarget }) => change({ type: currentTarget.value })}
       />
       <ListField selection={selection} problem={problem} onChange={(list) => change({ list })} />

@@ -1,7 +1,7 @@
+import { KINDS } from 'question/kinds/names.ts';
 import { useSearchParams } from 'react-router-dom';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'jsonl', 'moodle-xml', 'gift', 'anki', 'qti'] as const;
-export const TYPES = ['SBA', 'MTF', 'SAQ'] as const;
 
 /** What is exported; empty where it is not narrowed. */
 export type Selection = {
@@ -23,7 +23,7 @@ export function useSelection() {
     format,
     prof: params.get('prof') ?? '',
     subject: params.get('subject') ?? '',
-    type: TYPES.find((one) => one === params.get('type')) ?? '',
+    type: KINDS.find((one) => one === params.get('type')) ?? '',
     list: (params.get('list') ?? '').slice(0, MAX_LIST),
     hidden: params.get('hidden') === 'true' ? 'true' : '',
   };

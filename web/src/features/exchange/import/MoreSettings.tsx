@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
-import type { StudioChoicesQuery } from '../../studio/choices/index.ts';
+import { kindChoices, type StudioChoicesQuery } from '../../studio/choices/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './Import.module.css';
 import { takesMap, takesType, type Settings } from './settings.ts';
@@ -39,12 +39,7 @@ export function MoreSettings({ settings, set, years, disabled }: Props) {
           <NativeSelect
             label={t('studio.type')}
             value={settings.type}
-            data={[
-              fromFile,
-              { value: 'SBA', label: t('studio.typeSba') },
-              { value: 'MTF', label: t('studio.typeMtf') },
-              { value: 'SAQ', label: t('studio.typeSaq') },
-            ]}
+            data={[fromFile, ...kindChoices()]}
             onChange={({ currentTarget }) => set({ type: currentTarget.value })}
           />
         )}

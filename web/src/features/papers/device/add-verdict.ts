@@ -14,13 +14,13 @@ export function addVerdict({ paper }: StoredPaper): void {
   const { result } = paper;
   if (!result || result.unmarked !== undefined) return;
   const unmarked = unmarkedOf(paper.sections.map(({ answerAny, items }) => ({ answerAny, entries: items })));
-  const markedOutOf = result.outOf - unmarked.missing.reduce((sum, { outOf }) => sum + outOf, 0);
+  const markedOutOf = result.outOf - unmarked.reduce((sum, { outOf }) => sum + outOf, 0);
   Object.assign(result, {
-    unmarked: unmarked.missing.length,
+    unmarked: unmarked.length,
     remarked: 0,
     markedOutOf,
     share: markedOutOf > 0 ? result.marks / markedOutOf : 0,
-    verdict: unmarked.missing.length > 0 ? null : result.passed ? 'PASSED' : 'FAILED',
+    verdict: unmarked.length > 0 ? null : result.passed ? 'PASSED' : 'FAILED',
     components: [],
   });
 }

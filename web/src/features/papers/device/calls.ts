@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Answer } from 'question/answer.ts';
 import type { PaperInput, PaperSheetInput } from '../../../graphql.generated.ts';
 import { currentOwner } from '../../study/index.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../paper.generated.ts';
 import { setClock } from './clock.ts';
 import type { StoredPaper } from './stored-paper.ts';
-import { mergeSaved, sectionsOf, settleChanges, storePaper, toInput, unsentOf } from './sheets.ts';
+import { mergeSaved, sectionsOf, settleChanges, storePaper, unsentOf } from './sheets.ts';
 
 // Papers are stored in IndexedDB; Apollo's cache would hold a second copy, keys included.
 const fetchPolicy = 'no-cache';
@@ -42,7 +43,7 @@ export async function sendChanges(client: ApolloClient, { id, paper, changes }: 
   const unsent = unsentOf(changes);
   const answers = unsent.map(([number, { answer = null, flagged = null, tookMs = null, at = null }]) => ({
     number,
-    answer,
+    answer: stripTypename(answer),
     flagged,
     tookMs,
     at,
@@ -86,13 +87,19 @@ const sheetInput = ({ paper, changes, handedInAt }: StoredPaper): PaperSheetInpu
   items: sectionsOf({ paper, changes }).flatMap(({ entries }) =>
     entries.map(({ number, asked, answer, flagged, tookMs }) => ({
       question: asked.id,
-      answer: answer && toInput(answer),
+      answer: stripTypename(answer),
       flagged,
       tookMs,
       at: changes[number]?.at ?? null,
     })),
   ),
 });
+
+/** Answers that came from the server have Apollo's type names. */
+const stripTypename = (answer: Answer | null): Answer | null =>
+  JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+    key === '__typename' ? undefined : value,
+  ) as Answer | null;
 
 async function timed<Result>(call: () => Promise<Result>): Promise<Result & { tookMs: number }> {
   const start = performance.now();

@@ -1,28 +1,20 @@
+import type { Answer } from 'question/answer.ts';
+import { isSelfMarked } from 'question/kinds/names.ts';
+import * as ticked from 'question/kinds/ticked-off.ts';
+import { findUnmarked } from 'question/unmarked.ts';
 import type { SheetItem } from './stored-paper.ts';
 
-type Marked = Pick<SheetItem, 'number' | 'asked' | 'answer' | 'outOf' | 'question'>;
+type Marked = Pick<SheetItem, 'asked' | 'question'> & { answer: Answer | null };
 type Section<Item> = { answerAny: number | null; entries: readonly Item[] };
 
-/** Parts without model points cannot be marked. */
-const markableLabels = ({ question }: Marked) =>
-  (question?.parts ?? []).filter(({ points }) => points.length > 0).map(({ label }) => label);
+export const isTickedOff = ({ question, answer }: Marked) => ticked.isTickedOff(question?.parts ?? [], answer);
 
-/** Whether the ticks of a short answer name each part that has model points, with or without points. */
-export function isTickedOff(item: Marked): boolean {
-  const labels = markableLabels(item);
-  const ticks = item.answer?.saq ?? [];
-  return labels.length > 0 && labels.every((label) => ticks.some((one) => one.label === label));
-}
+const isMarkable = ({ asked, question }: Marked) =>
+  isSelfMarked(asked.type) && ticked.markableParts(question?.parts ?? []).length > 0;
 
-/** The short answers that the reader has yet to mark. `missing`: as many of them as the verdict waits for. */
-export function unmarkedOf<Item extends Marked>(sections: readonly Section<Item>[]) {
-  const groups = sections.map(({ answerAny, entries }) => {
-    const markable = entries.filter((entry) => entry.asked.type === 'SAQ' && markableLabels(entry).length > 0);
-    const open = markable.filter((entry) => !isTickedOff(entry));
-    const needed = Math.min(answerAny ?? markable.length, markable.length) - (markable.length - open.length);
-    // What was written comes first: it is what the reader wants to count.
-    const inOrder = open.toSorted((one, other) => Number(other.answer !== null) - Number(one.answer !== null));
-    return { open, missing: inOrder.slice(0, Math.max(0, needed)) };
+/** The short answers that the verdict waits for. What was written comes first: it is what the reader wants to count. */
+export const unmarkedOf = <Item extends Marked>(sections: readonly Section<Item>[]) =>
+  sections.flatMap(({ answerAny, entries }) => {
+    const items = entries.toSorted((one, other) => Number(other.answer !== null) - Number(one.answer !== null));
+    return findUnmarked({ answerAny, items }, { isMarkable, isMarked: isTickedOff });
   });
-  return { open: groups.flatMap(({ open }) => open), missing: groups.flatMap(({ missing }) => missing) };
-}

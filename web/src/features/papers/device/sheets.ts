@@ -1,5 +1,7 @@
 import type { Collection } from 'dexie';
-import type { AnswerInput, PaperInput } from '../../../graphql.generated.ts';
+import type { Answer } from 'question/answer.ts';
+import * as marking from 'question/mark.ts';
+import type { PaperInput } from '../../../graphql.generated.ts';
 import { currentOwner, noteDeviceRecord } from '../../study/index.ts';
 import type { AnswerPaperMutation, PaperSheetFragment } from '../paper.generated.ts';
 import { serverNow } from './clock.ts';
@@ -7,7 +9,7 @@ import { database } from './database.ts';
 import type { Change, SheetItem, StoredPaper } from './stored-paper.ts';
 
 /** A question of a paper with the changes on this device. `draft`: chosen but not checked yet, with a tutor. */
-export type Entry = SheetItem & { isUnsent: boolean; draft: SheetItem['answer'] };
+export type Entry = Omit<SheetItem, 'answer'> & { answer: Answer | null; draft: Answer | null; isUnsent: boolean };
 
 type LocalFields = { offsetMs: number; input?: PaperInput };
 
@@ -156,10 +158,10 @@ export const sectionsOf = ({ paper, changes }: Pick<StoredPaper, 'paper' | 'chan
       const { answer, draft, flagged, ...change } = changes[item.number] ?? { revision: 0 };
       return {
         ...item,
-        ...(answer && { answer: toAnswer(answer) }),
+        ...(answer && { answer }),
         ...(flagged !== undefined && { flagged }),
         ...(change.tookMs !== undefined && { tookMs: change.tookMs }),
-        draft: draft ? toAnswer(draft) : null,
+        draft: draft ?? null,
         isUnsent: answer !== undefined,
       };
     }),
@@ -167,15 +169,5 @@ export const sectionsOf = ({ paper, changes }: Pick<StoredPaper, 'paper' | 'chan
 
 export type SheetSection = ReturnType<typeof sectionsOf>[number];
 
-const toAnswer = ({ sba = null, mtf = null, saq = null }: AnswerInput): SheetItem['answer'] => ({ sba, mtf, saq });
-
-/** Without Apollo's type names. */
-export const toInput = (answer: SheetItem['answer']): AnswerInput => ({
-  ...(answer?.sba != null && { sba: answer.sba }),
-  ...(answer?.mtf && { mtf: answer.mtf.map(({ key, value }) => ({ key, value })) }),
-  ...(answer?.saq && { saq: answer.saq.map(({ label, points }) => ({ label, points })) }),
-});
-
 /** A short answer that the reader has marked as written is not blank. */
-export const isBlank = ({ answer }: Pick<SheetItem, 'answer'>) =>
-  !answer || (!answer.sba && !answer.mtf?.length && answer.saq === null);
+export const isBlank = ({ answer }: { answer: Answer | null }) => !answer || (marking.isBlank(answer) && !answer.saq);

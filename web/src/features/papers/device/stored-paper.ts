@@ -1,4 +1,5 @@
-import type { AnswerInput, PaperInput } from '../../../graphql.generated.ts';
+import type { Answer } from 'question/answer.ts';
+import type { PaperInput } from '../../../graphql.generated.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
 
 export type SheetItem = PaperSheetFragment['sections'][number]['items'][number];
@@ -6,9 +7,9 @@ export type SheetItem = PaperSheetFragment['sections'][number]['items'][number];
 /** A change on this device that the account does not have yet. */
 export type Change = {
   /** Empty if the answer was removed. */
-  answer?: AnswerInput;
+  answer?: Answer;
   /** Chosen but not checked yet, in a paper with a tutor. Never sent. */
-  draft?: AnswerInput;
+  draft?: Answer;
   flagged?: boolean;
   tookMs?: number;
   /** When the answer or the flag was set: ISO 8601, by the server's clock. */

@@ -1,3 +1,4 @@
+import { fieldOf, type KindCounts, KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod/mini';
 import type { MixInput, PaperInput } from '../../../graphql.generated.ts';
 import { readStored, store } from '../../../components/storage.ts';
@@ -118,14 +119,12 @@ export function toPaperInput(choice: Choice): PaperInput | undefined {
   return choice.subjects.length === 0 || total === 0 ? undefined : { ...run, mix: mixOf(choice) };
 }
 
-/** With fewer MTF and SBA it is no examination. */
+/** With fewer multiple choice questions it is no examination. */
 const LEAST_MCQS = 15;
 
 /** Whether a sitting is offered as a paper. */
 export const canSit = ({ mtf, sba }: Pick<Choice, 'mtf' | 'sba'>) => mtf + sba >= LEAST_MCQS;
 
-type Counts = Pick<Choice, 'mtf' | 'sba' | 'saq'>;
-
 /** How many questions are drawn: fewer than asked for where fewer match. */
-export const drawnOf = (asked: Counts, matches: Counts) =>
-  (['mtf', 'sba', 'saq'] as const).reduce((sum, type) => sum + Math.min(asked[type], matches[type]), 0);
+export const drawnOf = (asked: KindCounts, matches: KindCounts) =>
+  KINDS.map(fieldOf).reduce((sum, kind) => sum + Math.min(asked[kind], matches[kind]), 0);

@@ -1,3 +1,4 @@
+import { hasStatements } from 'question/kinds/names.ts';
 import { RichText } from '../../../components/RichText.tsx';
 import type { SheetItem } from '../device/stored-paper.ts';
 import { t } from '../messages/index.ts';
@@ -40,7 +41,7 @@ export const KeyList = ({ items }: { items: readonly SheetItem[] }) => (
 );
 
 function answerOf({ type, options }: Question): string {
-  if (type === 'SBA') return options.flatMap(({ key, correct }) => (correct ? [key] : [])).join(', ');
+  if (!hasStatements(type)) return options.flatMap(({ key, correct }) => (correct ? [key] : [])).join(', ');
   const letter = (correct: boolean) => t(correct ? 'papers.trueLetter' : 'papers.falseLetter');
   return options.map(({ key, correct }) => `${key} ${letter(correct)}`).join('   ');
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { isSelfMarked } from 'question/kinds/names.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadError } from '../../../components/LoadError.tsx';
@@ -39,7 +40,7 @@ function Print({ id }: { id: string }) {
   const has = {
     PAPER: true,
     // Short answers have no bubbles.
-    SHEET: paper.sections.some(({ kind }) => kind !== 'SAQ'),
+    SHEET: paper.sections.some(({ kind }) => !isSelfMarked(kind)),
     KEY: paper.state === 'FINISHED',
   };
   const parts = (Object.keys(PARTS) as Part[]).filter((part) => has[part]);

@@ -1,6 +1,8 @@
+import { hasStatements, isSelfMarked } from 'question/kinds/names.ts';
 import { RichText } from '../../../components/RichText.tsx';
 import { Pictures } from '../../questions/card/index.ts';
 import type { SheetItem, StoredPaper } from '../device/stored-paper.ts';
+import { SECTION_NAMES } from '../counts.ts';
 import { t } from '../messages/index.ts';
 import { minutesOf, minutesText } from '../Facts.tsx';
 import { marksText, percent } from '../numbers.ts';
@@ -8,7 +10,6 @@ import { KeyList } from './KeyList.tsx';
 import classes from './Print.module.css';
 import type { Part } from './parts.ts';
 
-const SECTIONS = { MTF: 'papers.mtf', SBA: 'papers.sba', SAQ: 'papers.saq' } as const;
 const PARTS = { PAPER: PaperPart, SHEET: SheetPart, KEY: KeyPart };
 
 type Props = { paper: StoredPaper['paper'] };
@@ -64,7 +65,7 @@ const sectionMarks = ({ items, answerAny }: Section) =>
 
 const SectionTitle = ({ section }: { section: Section }) => (
   <h3>
-    {t(SECTIONS[section.kind])}
+    {t(SECTION_NAMES[section.kind])}
     <span>{t('papers.marks', { marks: sectionMarks(section) })}</span>
     {section.answerAny !== null && (
       <small>{t('papers.answerAny', { any: section.answerAny, count: section.items.length })}</small>
@@ -129,24 +130,24 @@ const Question = ({ item }: { item: SheetItem }) => {
   );
 };
 
-/** Bubbles for MTF and SBA; readers write short answers on their own paper. */
+/** Bubbles; readers write short answers on their own paper. */
 function SheetPart({ paper }: Props) {
   return (
     <section className={classes.part}>
       <Head paper={paper} />
       {paper.sections
-        .filter(({ kind }) => kind !== 'SAQ')
+        .filter(({ kind }) => !isSelfMarked(kind))
         .map((section) => (
           <section key={section.kind}>
-            <h3>{t(SECTIONS[section.kind])}</h3>
+            <h3>{t(SECTION_NAMES[section.kind])}</h3>
             <ol className={classes.bubbles} data-kind={section.kind}>
               {section.items.map(({ number, asked }) => (
                 <li key={number}>
                   <b>{number}</b>
                   {asked.options.map(({ key }) => (
                     <span key={key}>
-                      {section.kind === 'MTF' && <small>{key}</small>}
-                      {(section.kind === 'MTF' ? [t('papers.trueLetter'), t('papers.falseLetter')] : [key]).map(
+                      {hasStatements(section.kind) && <small>{key}</small>}
+                      {(hasStatements(section.kind) ? [t('papers.trueLetter'), t('papers.falseLetter')] : [key]).map(
                         (letter) => (
                           <i key={letter}>{letter}</i>
                         ),
@@ -168,7 +169,7 @@ function KeyPart({ paper }: Props) {
       <Head paper={paper} text={t('papers.keyOf')} />
       {paper.sections.map((section) => (
         <section key={section.kind}>
-          <h3>{t(SECTIONS[section.kind])}</h3>
+          <h3>{t(SECTION_NAMES[section.kind])}</h3>
           <KeyList items={section.items} />
         </section>
       ))}

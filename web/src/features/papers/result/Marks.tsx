@@ -1,6 +1,8 @@
+import { isSelfMarked } from 'question/kinds/names.ts';
 import { useId } from 'react';
 import { IconChevronDown } from '../../../components/icons.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
+import { SECTION_NAMES } from '../counts.ts';
 import { t } from '../messages/index.ts';
 import { marksText } from '../numbers.ts';
 import { Bar } from './Bar.tsx';
@@ -14,8 +16,6 @@ type Props = {
   missing: number;
 };
 type Topic = Pick<Result['topics'][number], 'marks' | 'outOf'>;
-
-const SECTIONS = { MTF: 'papers.mtf', SBA: 'papers.sba', SAQ: 'papers.saq' } as const;
 
 /** A topic with fewer marks says little about what the reader knows of it. */
 const TOPIC_MARKS = 3;
@@ -54,11 +54,11 @@ const SectionTable = ({ sections, unmarked }: Pick<Result, 'sections' | 'unmarke
     </thead>
     <tbody>
       {sections.map((section) => {
-        const toMark = section.kind === 'SAQ' ? unmarked : 0;
+        const toMark = isSelfMarked(section.kind) ? unmarked : 0;
         return (
           <tr key={section.kind}>
             <th scope="row">
-              <abbr title={t(SECTIONS[section.kind])}>{section.kind}</abbr>
+              <abbr title={t(SECTION_NAMES[section.kind])}>{section.kind}</abbr>
               {toMark > 0 && <small>{t('papers.notYet', { count: toMark })}</small>}
             </th>
             <td>{section.right}</td>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { withAllTicks } from 'question/answer.ts';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -27,7 +28,7 @@ type Props = { stored: StoredPaper; open: OpenPaper };
 function toMark(stored: StoredPaper, { marking }: OpenPaper): Entry[] {
   const sections = sectionsOf(stored);
   const current = sections.flatMap(({ entries }) => entries).filter((entry) => entry.number === marking);
-  return [...unmarkedOf(sections).missing, ...current.filter(isTickedOff)];
+  return [...unmarkedOf(sections), ...current.filter(isTickedOff)];
 }
 
 /** A marked paper: the result, next steps, and every question with its key. */
@@ -130,7 +131,12 @@ function CountBlanks({ blanks, open }: { blanks: readonly Entry[]; open: OpenPap
   if (blanks.length === 0) return null;
   const countAsNone = async () => {
     for (const { number, asked } of blanks)
-      await open.change(number, { answer: { saq: asked.parts.map(({ label }) => ({ label, points: [] })) } });
+      await open.change(number, {
+        answer: withAllTicks(
+          {},
+          asked.parts.map(({ label }) => label),
+        ),
+      });
     open.send();
   };
   return (

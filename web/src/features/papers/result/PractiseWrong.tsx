@@ -1,4 +1,4 @@
-import curriculum from 'schema/curriculum.json' with { type: 'json' };
+import { boardNames } from 'question/curriculum.ts';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QuestionPractice, startAnew } from '../../questions/index.ts';
@@ -6,8 +6,6 @@ import type { StoredPaper } from '../device/stored-paper.ts';
 import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
 import { paperPath } from '../../../paths/papers.ts';
-
-const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, name]));
 
 type Props = { paper: StoredPaper['paper']; entries: readonly Entry[]; onClose: () => void };
 
@@ -32,7 +30,7 @@ export function PractiseWrong({ paper, entries, onClose }: Props) {
         title={t('papers.wrongOf', { title: paper.title })}
         items={items}
         more={undefined}
-        boardNames={BOARD_NAMES}
+        boardNames={boardNames}
         empty={null}
         onClose={close}
       />

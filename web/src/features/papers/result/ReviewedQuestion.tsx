@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import curriculum from 'schema/curriculum.json' with { type: 'json' };
+import type { Answer } from 'question/answer.ts';
+import { boardNames } from 'question/curriculum.ts';
+import { isSelfMarked } from 'question/kinds/names.ts';
 import { Suspense } from 'react';
 import { QuestionCard } from '../../questions/card/index.ts';
 import { ReportSlot } from '../../reports/index.ts';
@@ -15,8 +17,6 @@ import { OwnText } from './OwnText.tsx';
 import { Remarked } from './Remarked.tsx';
 import classes from './Result.module.css';
 
-const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, name]));
-
 type Question = NonNullable<SheetItem['question']>;
 type Props = {
   entry: Entry;
@@ -25,18 +25,16 @@ type Props = {
   /** Goes to the next short answer to mark. */
   onNext?: (() => void) | undefined;
 };
-type Points = Readonly<Record<string, readonly number[]>>;
 
 /** A question with the reader's answer, key and explanation. Readers mark short answers here, by ticking model points. */
 export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
   const { number, answer, marks, outOf, tookMs } = entry;
   const record = useRecords([question]).get(question.id);
   const labels = question.parts.map(({ label }) => label);
-  const isMarking = question.type === 'SAQ' && (open.marking === number || !isTickedOff(entry));
-  const tick = (points: Points) => {
+  const isMarking = isSelfMarked(question.type) && (open.marking === number || !isTickedOff(entry));
+  const tick = ({ saq }: Answer) => {
     open.setMarking(number);
-    const saq = labels.flatMap((label) => (points[label] ? [{ label, points: [...points[label]] }] : []));
-    void open.change(number, { answer: { saq } });
+    void open.change(number, { answer: { saq: saq ?? [] } });
   };
   const finish = () => {
     open.setMarking(undefined);
@@ -49,15 +47,11 @@ export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
       <QuestionCard
         question={question}
         place={number}
-        boardNames={BOARD_NAMES}
-        answer={{
-          ...(answer?.sba && { choice: answer.sba }),
-          ...(answer?.mtf && { judgements: Object.fromEntries(answer.mtf.map(({ key, value }) => [key, value])) }),
-          points: pointsOf(answer),
-          written: ownTexts(open, number, labels),
-        }}
+        boardNames={boardNames}
+        answer={answer ?? {}}
+        written={ownTexts(open, number, labels)}
         // The ticks are kept as they are made. "Save marks" names the parts without ticks too.
-        onAnswer={(given) => tick(given.points ?? {})}
+        onAnswer={tick}
         reveal={isMarking ? labels : true}
         onReveal={(reveal) => reveal === true && finish()}
         tools={<CardToolsSlot question={question} shelf={shelf} record={record} />}
@@ -70,14 +64,14 @@ export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
           )
         }
         report={<ReportSlot question={question} />}
-        onNext={question.type === 'SAQ' ? onNext : undefined}
+        onNext={isSelfMarked(question.type) ? onNext : undefined}
         isFinal
       />
       <p className={classes.marks}>
         <Remarked {...entry} />
         {tookMs !== null && tookMs > 0 && <span>{timeText(tookMs)}</span>}
         {marks !== null && !isMarking && t('papers.marksOf', { marks: marksText(marks), total: marksText(outOf) })}
-        {question.type === 'SAQ' && !isMarking && (
+        {isSelfMarked(question.type) && !isMarking && (
           <Button variant="subtle" onClick={() => open.setMarking(number)}>
             {t('papers.markAgain')}
           </Button>
@@ -86,9 +80,6 @@ export function ReviewedQuestion({ entry, question, open, onNext }: Props) {
     </div>
   );
 }
-
-const pointsOf = (answer: SheetItem['answer']): Points =>
-  Object.fromEntries((answer?.saq ?? []).map(({ label, points }) => [label, points]));
 
 const ownTexts = ({ written }: OpenPaper, number: number, labels: readonly string[]) =>
   Object.fromEntries(

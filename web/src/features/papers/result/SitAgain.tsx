@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { countKinds } from 'question/kinds/names.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import type { StoredPaper } from '../device/stored-paper.ts';
@@ -13,7 +14,7 @@ export function SitAgain({ stored: { paper, owner, input } }: { stored: StoredPa
   const next = owner ? { copyOf: paper.id, mode: paper.mode } : input;
   if (!next) return null;
   const name = t(owner ? 'papers.sitAgain' : 'papers.sitAnother');
-  const count = (kind: string) => paper.sections.find((section) => section.kind === kind)?.items.length ?? 0;
+  const questions = paper.sections.flatMap(({ items }) => items.map(({ asked }) => asked));
   return (
     <>
       <Button variant="default" onClick={() => setIsOpen(true)}>
@@ -22,7 +23,7 @@ export function SitAgain({ stored: { paper, owner, input } }: { stored: StoredPa
       {isOpen && (
         <Dialog title={name} onClose={() => setIsOpen(false)}>
           <div className={classes.start}>
-            <Facts counts={{ mtf: count('MTF'), sba: count('SBA'), saq: count('SAQ') }} minutes={minutesOf(paper)} />
+            <Facts counts={countKinds(questions)} minutes={minutesOf(paper)} />
             <p>{t(paper.mode === 'EXAM' ? 'papers.examHint' : 'papers.tutorHint')}</p>
             <div className={classes.startWays}>
               <StartButton input={next}>{t('papers.startPaper')}</StartButton>

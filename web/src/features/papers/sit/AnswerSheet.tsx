@@ -1,10 +1,13 @@
 import { Tooltip } from '@mantine/core';
+import { type Answer, findJudgement } from 'question/answer.ts';
+import { hasStatements, isSelfMarked } from 'question/kinds/names.ts';
 import { plainText } from '../../../components/plain-text.ts';
 import { RichText } from '../../../components/RichText.tsx';
 import { IconFlagFilled } from '../../../components/icons.ts';
-import type { AnswerInput } from '../../../graphql.generated.ts';
-import { toInput, type Entry, type SheetSection } from '../device/sheets.ts';
+import { SECTION_NAMES } from '../counts.ts';
+import type { Entry, SheetSection } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
+import { toggleJudgement } from './answering.ts';
 import classes from './AnswerSheet.module.css';
 import { usePeek } from './usePeek.ts';
 
@@ -12,10 +15,8 @@ type Props = {
   sections: readonly SheetSection[];
   current: number;
   onOpen: (number: number) => void;
-  onAnswer: (entry: Entry, answer: AnswerInput) => void;
+  onAnswer: (entry: Entry, answer: Answer) => void;
 };
-
-const SECTIONS = { MTF: 'papers.mtf', SBA: 'papers.sba', SAQ: 'papers.saq' } as const;
 
 /** All questions as rows of bubbles, where readers can also answer. A letter under the pointer shows its text. */
 export const AnswerSheet = ({ sections, current, onOpen, onAnswer }: Props) => {
@@ -27,7 +28,7 @@ export const AnswerSheet = ({ sections, current, onOpen, onAnswer }: Props) => {
       {sections.map(({ kind, answerAny, entries }) => (
         <section key={kind} aria-labelledby={`sheet-${kind}`}>
           <h3 id={`sheet-${kind}`} className={classes.heading}>
-            {t(SECTIONS[kind])}
+            {t(SECTION_NAMES[kind])}
             {answerAny !== null && <small>{t('papers.answerAny', { any: answerAny, count: entries.length })}</small>}
           </h3>
           <ol className={classes.rows}>
@@ -82,15 +83,15 @@ function Peek({ letter, sections }: PeekProps) {
 /** Most texts have no markup to parse. */
 const described = (text: string) => (/[<&]/.test(text) ? plainText(text) : text);
 
-type RowProps = { entry: Entry; onAnswer: (answer: AnswerInput) => void };
+type RowProps = { entry: Entry; onAnswer: (answer: Answer) => void };
 
 const textId = (number: number, key: string) => `text-${number}-${key}`;
 
 function Bubbles({ entry, onAnswer }: RowProps) {
   const { number, asked } = entry;
-  if (asked.type === 'SAQ') {
-    const { saq } = toInput(entry.draft ?? entry.answer);
-    return <span className={classes.written}>{t(saq ? 'papers.written' : 'papers.blank')}</span>;
+  if (isSelfMarked(asked.type)) {
+    const isWritten = (entry.draft ?? entry.answer)?.saq != null;
+    return <span className={classes.written}>{t(isWritten ? 'papers.written' : 'papers.blank')}</span>;
   }
   return (
     <>
@@ -99,10 +100,10 @@ function Bubbles({ entry, onAnswer }: RowProps) {
           {described(text)}
         </span>
       ))}
-      {asked.type === 'SBA' ? (
-        <Options entry={entry} onAnswer={onAnswer} />
-      ) : (
+      {hasStatements(asked.type) ? (
         <Statements entry={entry} onAnswer={onAnswer} />
+      ) : (
+        <Options entry={entry} onAnswer={onAnswer} />
       )}
     </>
   );
@@ -113,7 +114,7 @@ const isFixed = ({ question }: Entry) => question !== null;
 
 function Options({ entry, onAnswer }: RowProps) {
   const { number, asked } = entry;
-  const { sba } = toInput(entry.draft ?? entry.answer);
+  const { sba } = entry.draft ?? entry.answer ?? {};
   return (
     <span role="group" aria-label={t('papers.options', { number })} className={classes.options}>
       {asked.options.map(({ key }) => (
@@ -136,12 +137,7 @@ function Options({ entry, onAnswer }: RowProps) {
 
 function Statements({ entry, onAnswer }: RowProps) {
   const { number, asked } = entry;
-  const judged = toInput(entry.draft ?? entry.answer).mtf ?? [];
-  const judge = (key: string, value: boolean) => {
-    const others = judged.filter((one) => one.key !== key);
-    const isSame = judged.some((one) => one.key === key && one.value === value);
-    onAnswer({ mtf: isSame ? others : [...others, { key, value }] });
-  };
+  const judged = entry.draft ?? entry.answer ?? {};
   return (
     <span className={classes.statements}>
       {asked.options.map(({ key }) => (
@@ -162,9 +158,9 @@ function Statements({ entry, onAnswer }: RowProps) {
               className={classes.bubble}
               disabled={isFixed(entry)}
               aria-describedby={textId(number, key)}
-              aria-pressed={judged.some((one) => one.key === key && one.value === value)}
+              aria-pressed={findJudgement(judged, key) === value}
               aria-label={t(value ? 'papers.true' : 'papers.false')}
-              onClick={() => judge(key, value)}
+              onClick={() => onAnswer(toggleJudgement(judged, key, value))}
             >
               {t(value ? 'papers.trueLetter' : 'papers.falseLetter')}
             </button>

@@ -1,12 +1,14 @@
+import { type Answer, findJudgement } from 'question/answer.ts';
+import { hasStatements, isSelfMarked } from 'question/kinds/names.ts';
 import { RichText } from '../../../components/RichText.tsx';
-import type { AnswerInput } from '../../../graphql.generated.ts';
 import { Pictures, SbaOptions, Statement, WrittenAnswer } from '../../questions/card/index.ts';
-import { toInput, type Entry } from '../device/sheets.ts';
+import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
 import type { OpenPaper } from '../usePaper.ts';
+import { toggleJudgement } from './answering.ts';
 import classes from './AskedQuestion.module.css';
 
-type Props = { entry: Entry; written: OpenPaper['written']; onAnswer: (answer: AnswerInput) => void };
+type Props = { entry: Entry; written: OpenPaper['written']; onAnswer: (answer: Answer) => void };
 
 /** A question without its key. */
 export function AskedQuestion({ entry, written, onAnswer }: Props) {
@@ -24,39 +26,33 @@ export function AskedQuestion({ entry, written, onAnswer }: Props) {
         <RichText html={asked.stem} />
       </div>
       <Pictures media={asked.media} />
-      {asked.type === 'SBA' ? (
+      {isSelfMarked(asked.type) ? (
+        <Parts entry={entry} written={written} onAnswer={onAnswer} />
+      ) : hasStatements(asked.type) ? (
+        <Statements entry={entry} onAnswer={onAnswer} />
+      ) : (
         <SbaOptions
           name={asked.id}
           label={t('papers.options', { number })}
           options={asked.options}
-          choice={(entry.draft ?? entry.answer)?.sba ?? undefined}
+          choice={(entry.draft ?? entry.answer)?.sba}
           onChoose={(sba) => onAnswer({ sba })}
         />
-      ) : asked.type === 'MTF' ? (
-        <Statements entry={entry} onAnswer={onAnswer} />
-      ) : (
-        <Parts entry={entry} written={written} onAnswer={onAnswer} />
       )}
     </article>
   );
 }
 
 function Statements({ entry: { number, asked, answer, draft }, onAnswer }: Omit<Props, 'written'>) {
-  const judged = toInput(draft ?? answer).mtf ?? [];
-  // A second press clears the judgement.
-  const judge = (key: string, value: boolean) => {
-    const others = judged.filter((one) => one.key !== key);
-    const isSame = judged.some((one) => one.key === key && one.value === value);
-    onAnswer({ mtf: isSame ? others : [...others, { key, value }] });
-  };
+  const judged = draft ?? answer ?? {};
   return (
     <ul className={classes.statements} aria-label={t('papers.statements', { number })}>
       {asked.options.map((option) => (
         <Statement
           key={option.key}
           option={option}
-          judgement={judged.find(({ key }) => key === option.key)?.value}
-          onJudge={(value) => judge(option.key, value)}
+          judgement={findJudgement(judged, option.key)}
+          onJudge={(value) => onAnswer(toggleJudgement(judged, option.key, value))}
         />
       ))}
     </ul>

@@ -160,9 +160,9 @@ describe('an MTF', () => {
 
 describe('a controlled card', () => {
   it('shows the answer of an SBA and reports changes', async () => {
-    const { user, onAnswer, onReveal } = showControlled(sba(), { answer: { choice: 'A' } });
+    const { user, onAnswer, onReveal } = showControlled(sba(), { answer: { sba: 'A' } });
     await user.click(screen.getByRole('radio', { name: /Radial/ }));
-    expect(onAnswer.mock.calls).toEqual([[{ choice: 'C' }]]);
+    expect(onAnswer.mock.calls).toEqual([[{ sba: 'C' }]]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Axillary/ }).checked).toBe(true);
     await user.click(button('Check answer'));
     expect(onReveal.mock.calls).toEqual([[true]]);
@@ -170,9 +170,18 @@ describe('a controlled card', () => {
   });
 
   it('adds a judgement to those of an MTF', async () => {
-    const { user, onAnswer, onReveal } = showControlled(mtf(), { answer: { judgements: { A: true } } });
+    const { user, onAnswer, onReveal } = showControlled(mtf(), { answer: { mtf: [{ key: 'A', value: true }] } });
     await user.click(judgeButton(1, 'False'));
-    expect(onAnswer.mock.calls).toEqual([[{ judgements: { A: true, B: false } }]]);
+    expect(onAnswer.mock.calls).toEqual([
+      [
+        {
+          mtf: [
+            { key: 'A', value: true },
+            { key: 'B', value: false },
+          ],
+        },
+      ],
+    ]);
     await user.click(button('Check answers'));
     expect(onReveal.mock.calls).toEqual([[true]]);
     expectHiddenKey();
@@ -187,7 +196,7 @@ describe('a controlled card', () => {
   });
 
   it('can start revealed and reports a blank answer on Try again', async () => {
-    const { user, onAnswer } = showControlled(sba(), { answer: { choice: 'C' }, reveal: true });
+    const { user, onAnswer } = showControlled(sba(), { answer: { sba: 'C' }, reveal: true });
     expect(screen.getByRole('status').textContent).toBe('Correct. The answer is C.');
     await user.click(button('Try again'));
     expect(onAnswer.mock.calls).toEqual([[UNANSWERED]]);

@@ -8,7 +8,7 @@ import { Share } from './Share.tsx';
 
 type Props = {
   options: QuestionCardFragment['options'];
-  choice: string | undefined;
+  choice: string | null | undefined;
   shares: Shares | undefined;
 };
 

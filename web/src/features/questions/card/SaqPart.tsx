@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { toMarks } from 'question/kinds/kind.ts';
+import { markPart } from 'question/kinds/saq.ts';
 import type { ReactNode } from 'react';
 import { RichText } from '../../../components/RichText.tsx';
 import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
-import { marksFor } from './saq-marks.ts';
 import classes from './SaqQuestion.module.css';
 import { useFocusWhen } from './useFocusWhen.ts';
 import { WrittenAnswer } from './WrittenAnswer.tsx';
@@ -18,7 +19,7 @@ type Props = {
   had: readonly number[];
   isMarked: boolean;
   onShow: () => void;
-  onTick: (had: readonly number[]) => void;
+  onTick: (had: number[]) => void;
 };
 
 export function SaqPart({ questionId, written, part, isRevealed, had, isMarked, onShow, onTick }: Props) {
@@ -54,14 +55,14 @@ export function SaqPart({ questionId, written, part, isRevealed, had, isMarked, 
                       onChange={({ currentTarget }) => onTick(currentTarget.checked ? [...others, number] : others)}
                     />
                     <span>{point}</span>
-                    {weights && <small>{t('questions.marks', { count: marksFor(part, [number]) })}</small>}
+                    {weights && <small>{t('questions.marks', { count: toMarks(markPart(part, [number])) })}</small>}
                   </label>
                 </li>
               );
             })}
           </ul>
           {points.length > 0 && (
-            <p className={classes.had}>{t('questions.hadMarks', { had: marksFor(part, had), marks })}</p>
+            <p className={classes.had}>{t('questions.hadMarks', { had: toMarks(markPart(part, had)), marks })}</p>
           )}
         </div>
       ) : (

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { findTicks, withAllTicks, withTicks } from 'question/answer.ts';
+import { toMarks } from 'question/kinds/kind.ts';
+import { mark, maxMarks } from 'question/kinds/saq.ts';
 import { t } from '../messages/index.ts';
 import { AfterAnswer } from './AfterAnswer.tsx';
 import { UNANSWERED, type AnswerProps } from './answer.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import actionClasses from './Options.module.css';
-import { sumOfMarks } from './saq-marks.ts';
 import { SaqPart } from './SaqPart.tsx';
 import classes from './SaqQuestion.module.css';
 import { Solution } from './Solution.tsx';
@@ -17,17 +19,16 @@ type Props = AnswerProps & { question: QuestionCardFragment; place: number };
  * Short answer: the model points come part by part, and the reader ticks those that they had. When all are out, the
  * explanation shows and the marks can be saved.
  */
-export function SaqQuestion({ question, place, answer, onAnswer, reveal, onReveal, ...after }: Props) {
+export function SaqQuestion({ question, place, answer, written, onAnswer, reveal, onReveal, ...after }: Props) {
   const { parts } = question;
-  const { points = {}, written } = answer;
   const labels = parts.map((part) => part.label);
   const isMarked = reveal === true;
   const revealedLabels = isMarked ? labels : reveal || [];
   const list = useFocusWhen<HTMLOListElement>(revealedLabels.length === 0);
   const isComplete = labels.every((label) => revealedLabels.includes(label));
-  const marks = sumOfMarks(parts, points);
+  const marks = { had: toMarks(mark(question, answer)), of: toMarks(maxMarks(question)) };
   const save = () => {
-    onAnswer({ points: Object.fromEntries(labels.map((label) => [label, points[label] ?? []])) });
+    onAnswer(withAllTicks(answer, labels));
     onReveal(true);
   };
   return (
@@ -40,10 +41,10 @@ export function SaqQuestion({ question, place, answer, onAnswer, reveal, onRevea
             written={written?.[part.label]}
             part={part}
             isRevealed={revealedLabels.includes(part.label)}
-            had={points[part.label] ?? []}
+            had={findTicks(answer, part.label)}
             isMarked={isMarked}
             onShow={() => onReveal([...revealedLabels, part.label])}
-            onTick={(had) => onAnswer({ points: { ...points, [part.label]: had } })}
+            onTick={(had) => onAnswer(withTicks(answer, part.label, had))}
           />
         ))}
       </ol>

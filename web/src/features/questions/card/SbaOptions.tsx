@@ -7,7 +7,7 @@ type Props = {
   name: string;
   label: string;
   options: readonly { key: string; text: string }[];
-  choice: string | undefined;
+  choice: string | null | undefined;
   onChoose: (key: string) => void;
   ref?: Ref<HTMLFieldSetElement>;
 };

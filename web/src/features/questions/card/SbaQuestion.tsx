@@ -17,7 +17,7 @@ type Props = AnswerProps & { question: QuestionCardFragment; place: number };
 export function SbaQuestion({
   question,
   place,
-  answer: { choice },
+  answer: { sba: choice },
   onAnswer,
   reveal,
   onReveal,
@@ -49,7 +49,7 @@ export function SbaQuestion({
           label={t('questions.options', { place })}
           options={question.options}
           choice={choice}
-          onChoose={(key) => onAnswer({ choice: key })}
+          onChoose={(key) => onAnswer({ sba: key })}
           ref={options}
         />
       )}
@@ -71,7 +71,7 @@ export function SbaQuestion({
   );
 }
 
-function verdict(key: string, choice: string | undefined) {
+function verdict(key: string, choice: string | null | undefined) {
   if (!choice) return t('questions.theAnswer', { key });
   return choice === key ? t('questions.correct', { key }) : t('questions.incorrect', { choice, key });
 }

@@ -64,18 +64,18 @@ describe('what others answered', () => {
   ];
 
   it('stands beside the options of an SBA, once the key is shown', () => {
-    showControlled(sba(), { answer: { choice: 'A' }, reveal: true, shares });
+    showControlled(sba(), { answer: { sba: 'A' }, reveal: true, shares });
     expect(screen.getByText('62 % chose this').closest('li')?.textContent).toContain('Your answer');
     expect(screen.getByText('30 % chose this').closest('li')?.textContent).toContain('Correct answer');
   });
 
   it('stands beside the statements of an MTF', () => {
-    showControlled(mtf(), { answer: { judgements: { A: true } }, reveal: true, shares });
+    showControlled(mtf(), { answer: { mtf: [{ key: 'A', value: true }] }, reveal: true, shares });
     expect(screen.getByText('62 % said true').style.getPropertyValue('--share')).toBe('0.624');
   });
 
   it('is hidden with the key', () => {
-    showControlled(sba(), { answer: { choice: 'A' }, shares });
+    showControlled(sba(), { answer: { sba: 'A' }, shares });
     expect(screen.queryByText(/chose this/)).toBeNull();
   });
 });

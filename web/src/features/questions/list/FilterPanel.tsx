@@ -1,3 +1,5 @@
+import { SITTINGS } from 'question/appearances.ts';
+import { KINDS } from 'question/kinds/names.ts';
 import type { RecordView } from '../../study/index.ts';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
 import { t as listText } from '../messages/index.ts';
@@ -20,8 +22,8 @@ export type FilterPanelProps = {
 };
 
 const GROUPS = [
-  { name: 'type', label: 'questions.filterType', values: ['SBA', 'MTF', 'SAQ'] },
-  { name: 'sitting', label: 'questions.filterSitting', values: ['May', 'November'] },
+  { name: 'type', label: 'questions.filterType', values: KINDS },
+  { name: 'sitting', label: 'questions.filterSitting', values: SITTINGS },
   { name: 'mine', label: 'questions.filterMine', values: ['wrong', 'unseen', 'flagged'] },
 ] as const;
 

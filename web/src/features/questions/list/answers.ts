@@ -1,6 +1,8 @@
+import type { Answer } from 'question/answer.ts';
 import { readStored, store } from '../../../components/storage.ts';
 import { currentSession } from '../../../session/index.ts';
-import { UNANSWERED, WRITTEN_KEY, type Answer, type Reveal } from '../card/answer.ts';
+import { upgradeAnswer } from './upgrade-answer.ts';
+import { UNANSWERED, WRITTEN_KEY, type Reveal } from '../card/answer.ts';
 
 /** `changes` counts answers replaced before the check, `tookMs` is the time until the check. */
 export type Attempt = { answer: Answer; reveal: Reveal; changes: number; tookMs?: number };
@@ -24,7 +26,14 @@ function load() {
   try {
     const { owner, attempts: stored } = JSON.parse(readStored('sessionStorage', KEY) ?? '') as Stored;
     // A visitor who logs in keeps them; another account starts empty.
-    if (owner === '' || owner === readerId()) attempts = new Map(Object.entries(stored));
+    if (owner === '' || owner === readerId()) {
+      attempts = new Map(
+        Object.entries(stored).map(([id, { answer, ...attempt }]) => [
+          id,
+          { ...attempt, answer: upgradeAnswer(answer) },
+        ]),
+      );
+    }
   } catch {
     // Nothing stored, or invalid.
   }
@@ -43,7 +52,7 @@ export function subscribeToAnswers(listener: () => void) {
 
 export const readAttempt = (questionId: string) => load().get(questionId) ?? START;
 
-/** Whether the key is shown and, for an SAQ, the answer is marked. */
+/** Whether the key is shown and, for a short answer, it is marked. */
 export const isAnswered = ({ id }: { id: string }) => readAttempt(id).reveal === true;
 
 /** Whether the answer is from before this page was loaded. */

@@ -1,6 +1,7 @@
+import { type Answer, findJudgement } from 'question/answer.ts';
 import { useSyncExternalStore } from 'react';
 import { prepareRecord, recordAnswer, type Confidence, type Shelf } from '../../study/index.ts';
-import type { Answer, Reveal } from '../card/answer.ts';
+import type { Reveal } from '../card/answer.ts';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
 import { isRestored, readAttempt, START, subscribeToAnswers, writeAttempt } from './answers.ts';
 
@@ -27,11 +28,12 @@ export function useAnswer(question: QuestionCardFragment, shelf: Shelf) {
     answerProps: {
       answer: attempt.answer,
       reveal: attempt.reveal,
-      // A new answer hides the key again, except ticks of an SAQ, which are made while it is shown.
+      // A new answer hides the key again, except ticks, which are made while it is shown.
       onAnswer(answer: Answer) {
         prepareRecord();
-        const changes = attempt.reveal === true ? 0 : attempt.changes + Number(replaces(attempt.answer, answer));
-        writeAttempt(id, { answer, reveal: answer.points ? readAttempt(id).reveal : false, changes });
+        const changes =
+          attempt.reveal === true ? 0 : attempt.changes + Number(replaces(attempt.answer, answer) ?? false);
+        writeAttempt(id, { answer, reveal: answer.saq ? readAttempt(id).reveal : false, changes });
       },
       onReveal: (reveal: Reveal) => revealKey(question, shelf, reveal),
     },
@@ -51,5 +53,4 @@ export function revealKey(question: QuestionCardFragment, shelf: Shelf, reveal: 
 }
 
 const replaces = (before: Answer, after: Answer) =>
-  before.choice !== undefined ||
-  Object.entries(before.judgements ?? {}).some(([key, value]) => after.judgements?.[key] !== value);
+  before.sba != null || before.mtf?.some(({ key, value }) => findJudgement(after, key) !== value);

@@ -1,3 +1,5 @@
+import { withAllTicks } from 'question/answer.ts';
+import { isSelfMarked } from 'question/kinds/names.ts';
 import { useEffect, useReducer } from 'react';
 import { Practice, type PracticeProps } from '../../practice/index.ts';
 import { useRecords, type StudyQuestion } from '../../study/index.ts';
@@ -21,13 +23,13 @@ export function QuestionPractice({ boardNames, ...props }: Props) {
       attemptOf={(question) => {
         const { answer, tookMs } = readAttempt(question.id);
         const isDone = isAnswered(question);
-        const isOpen = !isDone && question.type === 'SAQ' && hasAllPoints(question);
+        const isOpen = !isDone && isSelfMarked(question.type) && hasAllPoints(question);
         // A question without model points cannot be marked.
         const isTicking = isOpen && question.parts.some(({ points }) => points.length > 0);
         return { answer, tookMs, isDone: isDone || (isOpen && !isTicking), isTicking };
       }}
       onCheck={({ question, shelf }, confidence) => {
-        if (question.type !== 'SAQ') revealKey(question, shelf, true, confidence);
+        if (!isSelfMarked(question.type)) revealKey(question, shelf, true, confidence);
         else if (!hasAllPoints(question)) revealKey(question, shelf, labelsOf(question));
         else {
           saveTicks(question);
@@ -57,9 +59,7 @@ function hasAllPoints(question: StudyQuestion) {
   return Array.isArray(reveal) && labelsOf(question).every((label) => reveal.includes(label));
 }
 
-/** A part without ticks gets no marks. */
 function saveTicks(question: StudyQuestion) {
   const { answer, ...attempt } = readAttempt(question.id);
-  const points = Object.fromEntries(labelsOf(question).map((label) => [label, answer.points?.[label] ?? []]));
-  writeAttempt(question.id, { ...attempt, answer: { points } });
+  writeAttempt(question.id, { ...attempt, answer: withAllTicks(answer, labelsOf(question)) });
 }

@@ -1,8 +1,8 @@
+import { boardNames } from 'question/curriculum.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { QuestionPractice, startAnew } from '../../questions/index.ts';
 import type { OwnQuestion } from '../data/own-lists.ts';
-import { BOARD_NAMES } from '../data/subjects.ts';
 
 type Props = {
   title: string;
@@ -46,7 +46,7 @@ export function OwnPractice({ title, questions, total, hasMore, onMore, busy, ha
         title={title}
         items={round.map(({ question, shelf }, index) => ({ question, shelf: { ...shelf, place: index + 1, total } }))}
         more={hasMore ? { state: busy ? 'LOADING' : hasFailed ? 'FAILED' : 'READY', load: onMore } : undefined}
-        boardNames={BOARD_NAMES}
+        boardNames={boardNames}
         empty={null}
         onClose={close}
       />

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
+import { boardNames } from 'question/curriculum.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { useSession } from '../../../session/index.ts';
 import type { PracticeItem } from '../../practice/index.ts';
 import { QuestionPractice, startAnew } from '../../questions/index.ts';
 import { ListSkeleton } from '../lists/ListSkeleton.tsx';
-import { BOARD_NAMES } from '../data/subjects.ts';
 import { t } from '../messages/index.ts';
 import { drawRound } from './draw-round.ts';
 import { ROUND } from './round.ts';
@@ -58,7 +58,7 @@ export function NowPage() {
           <QuestionPractice
             title={title}
             items={round}
-            boardNames={BOARD_NAMES}
+            boardNames={boardNames}
             nextList={
               <Button variant="default" onClick={() => void draw()}>
                 {t('record.nowAgain', { count: ROUND })}

@@ -17,7 +17,7 @@ const answerWrong = () =>
   recordAnswer({
     question: wrong,
     shelf,
-    answer: { choice: 'A' },
+    answer: { sba: 'A' },
     readingSince: Date.now() - 1000,
     answeredAt: Date.now(),
     changes: 0,

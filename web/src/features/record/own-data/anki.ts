@@ -1,3 +1,4 @@
+import { hasStatements } from 'question/kinds/names.ts';
 import { escapeValue } from 'text/html/escape.ts';
 import type { Sanitize } from '../../../components/sanitize-context.ts';
 import { PRODUCT_NAME } from '../../../theme/brand.ts';
@@ -45,12 +46,9 @@ function frontOf({ stem, options, parts, media }: StudyQuestion, safe: Safe): st
 function backOf({ question, note }: OwnQuestion, safe: Safe): string {
   const { type, options, parts, explanation, takeAway, references, ref } = question;
   const right = options.filter(({ correct }) => correct);
-  const key =
-    type === 'MTF'
-      ? options
-          .map(({ key: letter, correct }) => t('record.judged', { key: letter, value: String(correct) }))
-          .join('; ')
-      : right.map(({ key: letter, text }) => `${letter}. ${safe(text)}`).join('; ');
+  const key = hasStatements(type)
+    ? options.map(({ key: letter, correct }) => t('record.judged', { key: letter, value: String(correct) })).join('; ')
+    : right.map(({ key: letter, text }) => `${letter}. ${safe(text)}`).join('; ');
   const reasons = options.flatMap(({ key: letter, reason }) => (reason ? `${letter}: ${safe(reason)}` : []));
   const points = parts.map(
     ({ label, points: model }) => `${label})<ul>${model.map((point) => `<li>${safe(point)}</li>`).join('')}</ul>`,

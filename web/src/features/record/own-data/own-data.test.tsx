@@ -1,3 +1,4 @@
+import type { Answer } from 'question/answer.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession } from '../../../session/index.ts';
@@ -5,14 +6,14 @@ import { begin, operationMock } from '../../../testing/accounts.ts';
 import { mtf, saq, sba } from '../../../testing/questions.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { forgetRecord, setFlag, setNote } from '../../study/device/index.ts';
-import { recordAnswer, type GivenAnswer, type StudyQuestion } from '../../study/index.ts';
+import { recordAnswer, type StudyQuestion } from '../../study/index.ts';
 import { RecordSummaryDocument } from '../record-summary.generated.ts';
 import { study, viewer } from '../testing/study.ts';
 import { AttemptLogDocument } from './attempt-log.generated.ts';
 import { OwnNotesDocument } from './own-notes.generated.ts';
 
 const shelf = { path: '/board-question/DHK/_1/ANAT/topics/Upper%20limb', title: 'Upper limb', place: 1, total: 40 };
-const answer = (question: StudyQuestion, given: GivenAnswer) =>
+const answer = (question: StudyQuestion, given: Answer) =>
   recordAnswer({
     question,
     shelf,
@@ -59,9 +60,19 @@ afterEach(async () => {
 });
 
 it('the answers of this device come with ref, subject, topic and what was answered', async () => {
-  await answer(sba('q1'), { choice: 'B' });
-  await answer(mtf('q2'), { judgements: { A: true, B: false } });
-  await answer(saq('q3'), { points: { a: [1, 2], b: [] } });
+  await answer(sba('q1'), { sba: 'B' });
+  await answer(mtf('q2'), {
+    mtf: [
+      { key: 'A', value: true },
+      { key: 'B', value: false },
+    ],
+  });
+  await answer(saq('q3'), {
+    saq: [
+      { label: 'a', points: [1, 2] },
+      { label: 'b', points: [] },
+    ],
+  });
   await answer(sba('q4'), {});
   const [head, ...rows] = parse((await saved('Export answers (CSV)')).slice(1), ',');
   const cells = (row: string[]) =>
@@ -110,8 +121,8 @@ it('cards for Anki can be read back exactly', async () => {
   const stem = 'Ca<sup>2+</sup> and\tH<sub>2</sub>O\nবাংলা "quoted"';
   await setNote({ ...sba('q1'), stem, takeAway: 'x < y' }, shelf, note);
   await setFlag({ ...mtf('q2'), stem: '# no comment<script>alert(1)</script>' }, shelf, true);
-  await answer(saq('q3'), { points: { a: [1] } });
-  await answer(sba('q4'), { choice: 'C' });
+  await answer(saq('q3'), { saq: [{ label: 'a', points: [1] }] });
+  await answer(sba('q4'), { sba: 'C' });
   const lines = await saved('Export for Anki');
   const header = lines.split('\n').filter((line) => line.startsWith('#'));
   expect(header).toEqual(expect.arrayContaining(['#separator:tab', '#html:true', '#notetype:Basic', '#tags column:4']));

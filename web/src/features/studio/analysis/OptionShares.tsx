@@ -1,3 +1,4 @@
+import { hasStatements } from 'question/kinds/names.ts';
 import type { QuestionType } from '../../../graphql.generated.ts';
 import { plainText } from '../plain-text.ts';
 import classes from './Analysis.module.css';
@@ -36,7 +37,9 @@ export function OptionShares({ type, options, analysis, guessing }: Props) {
                   <span className={classes.letter}>{key}</span> {plainText(text)}
                   {isSuspect && <strong className={classes.suspect}>{t('studio.suspect')}</strong>}
                 </th>
-                <td>{t('studio.keyIs', { value: type === 'MTF' ? String(correct) : correct ? 'best' : 'none' })}</td>
+                <td>
+                  {t('studio.keyIs', { value: hasStatements(type) ? String(correct) : correct ? 'best' : 'none' })}
+                </td>
                 <td>
                   <span className={classes.percent}>{t('studio.percent', { percent: percentOf(share) })}</span>
                   <svg className={classes.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>

@@ -1,3 +1,4 @@
+import { hasStatements } from 'question/kinds/names.ts';
 import type { QuestionType } from '../../../graphql.generated.ts';
 
 // The usual bounds of item analysis: below or above, an item tells little of what readers know.
@@ -15,6 +16,6 @@ export function discriminationWord(discrimination: number | null) {
 
 /** The share of an option, or of "true", among readers who guess. */
 export const guessingShare = (type: QuestionType, optionCount: number) =>
-  type === 'MTF' ? 0.5 : 1 / Math.max(1, optionCount);
+  hasStatements(type) ? 0.5 : 1 / Math.max(1, optionCount);
 
 export const percentOf = (share: number) => Math.round(share * 100);

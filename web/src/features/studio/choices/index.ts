@@ -1,2 +1,3 @@
+export { kindChoices } from './kinds.ts';
 export { useStudioChoicesQuery, type StudioChoicesQuery } from './choices.generated.ts';
 export { useExistingNamesQuery, type ExistingNamesQuery } from './topics.generated.ts';

@@ -1,3 +1,4 @@
+import { isSelfMarked } from 'question/kinds/names.ts';
 import type { StudioChoicesQuery } from '../choices/choices.generated.ts';
 import { t } from '../messages/index.ts';
 import type { DraftSession } from './draft/session.ts';
@@ -33,7 +34,7 @@ export function EditorForm({ state, session: { change }, choices }: Props) {
         lines={STEM_LINES}
       />
       <PicturesField value={form.media} onChange={(media) => change({ media })} disabled={isReadOnly} />
-      {form.type === 'SAQ' ? <PartFields {...fields} /> : <OptionFields {...fields} />}
+      {isSelfMarked(form.type) ? <PartFields {...fields} /> : <OptionFields {...fields} />}
       <RichField
         id="field-explanation"
         label={t('studio.explanation')}

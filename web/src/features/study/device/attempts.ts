@@ -1,8 +1,9 @@
+import { mark } from 'question/mark.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import { v7 } from 'uuid';
 import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
-import { markAnswer } from '../rules.ts';
-import type { CheckedAnswer, GivenAnswer } from '../types.ts';
+import type { CheckedAnswer } from '../types.ts';
 import { deviceId, visitId } from './ids.ts';
 import { database, isQuotaError } from './database.ts';
 import { addToRecord } from './derive.ts';
@@ -42,8 +43,8 @@ function toAttempt({ question, answer, changes, confidence, ...times }: CheckedA
     owner,
     state: 'WAITING',
     questionId: question.id,
-    answer: toInput(answer),
-    outcome: markAnswer(question, answer),
+    answer,
+    outcome: mark(question, answer, PROF_MARKS).outcome,
     changes,
     ...(tookMs >= 0 && tookMs <= MAX_TOOK_MS && { tookMs }),
     answeredAt: answeredAt.toISOString(),
@@ -53,12 +54,6 @@ function toAttempt({ question, answer, changes, confidence, ...times }: CheckedA
     ...(confidence && { confidence }),
   };
 }
-
-const toInput = ({ choice, judgements, points }: GivenAnswer): LoggedAttempt['answer'] => ({
-  ...(choice && { sba: choice }),
-  ...(judgements && { mtf: Object.entries(judgements).map(([key, value]) => ({ key, value })) }),
-  ...(points && { saq: Object.entries(points).map(([label, had]) => ({ label, points: [...had] })) }),
-});
 
 /** A reader's log on this device, oldest first. */
 export const listAttempts = (owner: string) => database.attempts.where({ owner }).sortBy('answeredAt');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { mark } from 'question/mark.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import { expect, it } from 'vitest';
 import { sba } from '../../../testing/questions.ts';
-import { markAnswer } from '../rules.ts';
 import type { StudyQuestion } from '../types.ts';
 import { addAccountsRecord, addToRecord } from './derive.ts';
 import type { StudyRecordFragment } from './record.generated.ts';
@@ -64,7 +65,7 @@ function simulate() {
   };
   const sync = (one: Device) => {
     for (const attempt of one.attempts.filter(({ state }) => state === 'WAITING')) {
-      const outcome = attempt.answer.sba ? markAnswer(question, { choice: attempt.answer.sba }) : 'SKIPPED';
+      const outcome = mark(question, attempt.answer, PROF_MARKS).outcome;
       const { countsAs: _countsAs, ...sent } = attempt;
       log.push({ ...sent, outcome });
       one.attempts = one.attempts.map((other) =>
@@ -90,7 +91,7 @@ function simulate() {
       state: 'WAITING',
       questionId: 'q1',
       answer: choice ? { sba: choice } : {},
-      outcome: choice ? markAnswer(question, { choice }) : 'SKIPPED',
+      outcome: mark(question, choice ? { sba: choice } : {}, PROF_MARKS).outcome,
       // No two at the same time.
       answeredAt: new Date(minute * 60_000 + index).toISOString(),
       changes: 0,

@@ -12,7 +12,6 @@ import type { Place } from './rows.ts';
 export { writeAttempt } from './attempts.ts';
 export type { LoggedAttempt, Place, StoredRecord } from './rows.ts';
 export { dayOf, outcomeNow } from './derive.ts';
-export { markAnswer } from '../rules.ts';
 export { countOf, inList, LISTS, type ListName } from '../own-lists.ts';
 export { placeTitle } from '../place-title.ts';
 export { removeSent } from './owners.ts';

@@ -1,5 +1,7 @@
-import { markAnswer } from '../rules.ts';
-import type { GivenAnswer, StudyQuestion } from '../types.ts';
+import { isSelfMarked } from 'question/kinds/names.ts';
+import { mark } from 'question/mark.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
+import type { StudyQuestion } from '../types.ts';
 import { database } from './database.ts';
 import { outcomeNow } from './derive.ts';
 import type { LoggedAttempt, StoredRecord } from './rows.ts';
@@ -27,15 +29,10 @@ export function withNewKey({ question, keyCorrectedOn }: StoredRecord, shown: St
 export function remark(attempt: LoggedAttempt, question: StudyQuestion): LoggedAttempt {
   const { countsAs: _countsAs, ...first } = attempt;
   const { outcome } = first;
-  if (outcome === 'SKIPPED' || question.type === 'SAQ') return attempt;
-  const now = markAnswer(question, givenAnswer(first.answer));
+  if (outcome === 'SKIPPED' || isSelfMarked(question.type)) return attempt;
+  const { outcome: now } = mark(question, first.answer, PROF_MARKS);
   return now === outcome ? first : { ...first, countsAs: now };
 }
-
-const givenAnswer = ({ sba, mtf }: LoggedAttempt['answer']): GivenAnswer => ({
-  ...(sba && { choice: sba }),
-  ...(mtf && { judgements: Object.fromEntries(mtf.map(({ key, value }) => [key, value])) }),
-});
 
 /** The record after its question's answers on this device, `attempts`, were marked again by the shown question's key. */
 export function remarkRecord(record: StoredRecord, attempts: readonly LoggedAttempt[], shown: StudyQuestion) {

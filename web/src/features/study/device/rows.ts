@@ -1,3 +1,4 @@
+import type { Answer } from 'question/answer.ts';
 import type { Confidence, Outcome, RecordView, Shelf, StudyQuestion } from '../types.ts';
 
 /** WAITING: not sent yet. REFUSED: the account does not accept it. */
@@ -11,11 +12,7 @@ export type LoggedAttempt = {
   owner: string;
   state: AttemptState;
   questionId: string;
-  answer: {
-    sba?: string;
-    mtf?: { key: string; value: boolean }[];
-    saq?: { label: string; points: number[] }[];
-  };
+  answer: Answer;
   /** As it was first marked. */
   outcome: Outcome;
   /** By a key that was corrected since, where the outcome differs. Never sent. */

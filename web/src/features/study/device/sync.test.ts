@@ -1,3 +1,4 @@
+import { timeOfId } from 'question/attempt-id.ts';
 import { renderHook } from '@testing-library/react';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +19,6 @@ import {
   leavePlace,
   startSync,
 } from './index.ts';
-import { timeOf } from './renew-ids.ts';
 import { wakeSync } from './wake.ts';
 import { recordAnswer, useRecords } from '../index.ts';
 
@@ -38,7 +38,7 @@ const answer = (
   recordAnswer({
     question: sba(id),
     shelf,
-    answer: { choice },
+    answer: { sba: choice },
     readingSince: at - 1000,
     answeredAt: at,
     changes: 0,
@@ -128,7 +128,7 @@ it('answers of a device whose clock is ahead get ids of the server’s time and 
   await until(async () => expect(await states()).toEqual(['SENT', 'SENT']));
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  expect([...server.attempts.keys()].map(timeOf)).toEqual([Date.parse(date), Date.parse(date)]);
+  expect([...server.attempts.keys()].map(timeOfId)).toEqual([Date.parse(date), Date.parse(date)]);
   expect(toast).not.toHaveBeenCalled();
 });
 

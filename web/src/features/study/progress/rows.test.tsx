@@ -15,7 +15,7 @@ const answer = (id: string) =>
   recordAnswer({
     question: sba(id),
     shelf: { path: `${SUBJECT}/2024`, title: '2024', place: 1, total: 40 },
-    answer: { choice: 'C' },
+    answer: { sba: 'C' },
     readingSince: Date.now() - 1000,
     answeredAt: Date.now(),
     changes: 0,

@@ -1,9 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { mark } from 'question/mark.ts';
+import { PROF_MARKS } from 'question/prof-marks.ts';
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconCheck, IconChevronDown, IconMinus, IconX } from '../../../components/icons.ts';
 import { t } from '../messages/index.ts';
-import { markAnswer } from '../rules.ts';
 import type { Outcome } from '../types.ts';
 import classes from './Score.module.css';
 import { ScoreGrid, type ListedAnswer, type ScoreProps } from './ScoreGrid.tsx';
@@ -90,4 +91,4 @@ function Counts({ outcomes }: OutcomesProps) {
   );
 }
 
-const outcomeOf = ({ question, answer }: ListedAnswer) => answer && markAnswer(question, answer);
+const outcomeOf = ({ question, answer }: ListedAnswer) => answer && mark(question, answer, PROF_MARKS).outcome;

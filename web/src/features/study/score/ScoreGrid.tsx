@@ -1,12 +1,13 @@
+import type { Answer } from 'question/answer.ts';
+import type { Question } from 'question/mark.ts';
 import { Link, useLocation } from 'react-router-dom';
-import type { MarkedQuestion } from '../rules.ts';
-import type { GivenAnswer, Outcome } from '../types.ts';
+import type { Outcome } from '../types.ts';
 import { NumberGrid } from './NumberGrid.tsx';
 
 export type ListedAnswer = {
-  question: MarkedQuestion & { ref: string };
+  question: Question & { id: string; ref: string };
   /** Undefined before the key is shown. */
-  answer: GivenAnswer | undefined;
+  answer: Answer | undefined;
 };
 
 /** `first` is the place of the first question. */

@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
+import { timeOfId } from 'question/attempt-id.ts';
 import { of, throwError } from 'rxjs';
-import { timeOf } from '../device/renew-ids.ts';
 
 type Attempt = { id: string; questionId: string; confidence?: string };
 type Variables = {
@@ -44,7 +44,7 @@ export function testAccount() {
     RecordAttempts: ({ attempts: sent }) => {
       state.sent += 1;
       const results = sent.map((attempt) => {
-        const isAhead = timeOf(attempt.id) > state.until;
+        const isAhead = timeOfId(attempt.id) > state.until;
         const code = isAhead ? 'BAD_USER_INPUT' : state.refuse.get(attempt.questionId);
         if (!code) attempts.set(attempt.id, attempt);
         return { id: attempt.id, outcome: 'RIGHT', refused: code ? { code, message: 'Not for you.' } : null };

@@ -1,12 +1,11 @@
+import { professionalYears } from 'question/curriculum.ts';
+import { KINDS } from 'question/kinds/names.ts';
 import type { Message } from '../../../../http/messages.ts';
-import { professionalYears } from '../../../../curriculum.ts';
 import { originSchema } from '../../../bank/draft/index.ts';
 import { cellText as plain } from '../../template/cell-texts.ts';
 import { lostTags } from '../shared/tags.ts';
 import { subjectOf } from '../../template/subject-names.ts';
 import type { TemplateCells } from '../../template/template-columns.ts';
-
-const TYPES = ['SBA', 'MTF', 'SAQ'];
 
 /** The tags of our own export, in any order: Anki sorts them. */
 export function readOwnTags(text: string): { cells: TemplateCells; notes: Message[] } {
@@ -19,7 +18,7 @@ export function readOwnTags(text: string): { cells: TemplateCells; notes: Messag
     const [prof = '', subject = ''] = tag.split('-');
     if (name !== undefined && kind === 'paper') papers.push(name);
     else if (name !== undefined && (kind === 'chapter' || kind === 'topic')) cells[kind] = plain(name);
-    else if (TYPES.includes(tag)) cells['type'] = tag;
+    else if (KINDS.some((type) => type === tag)) cells['type'] = tag;
     else if (originSchema.safeParse(tag).success) cells['origin'] = tag;
     else if (isProf(prof) && subjectOf(subject) !== undefined) Object.assign(cells, { prof, subject });
     else others.push(tag);

@@ -1,6 +1,6 @@
+import { boardCodes } from 'question/curriculum.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../../../bank/draft/index.ts';
-import { boardCodes } from '../../../../curriculum.ts';
 import { lostTags } from '../shared/tags.ts';
 import { type Category, readSteps } from '../shared/category.ts';
 import { subjectOf } from '../../template/subject-names.ts';

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { isSelfMarked } from 'question/kinds/names.ts';
 import { pictureFileName } from '../../picture-file-name.ts';
 import { optionKey } from '../../../bank/draft/index.ts';
 import {
@@ -37,7 +38,7 @@ function frontOf(question: ExportQuestion): string {
 }
 
 function backOf(question: ExportQuestion): string {
-  if (question.type === 'SAQ') return modelAnswerOf(question) + feedbackOf(question);
+  if (isSelfMarked(question.type)) return modelAnswerOf(question) + feedbackOf(question);
   const reasons = question.options.map(({ correct, reason }, index) => {
     const head = `${optionKey(index)}. ${truthOf(correct)}`;
     return `<div>${htmlOf(head)}${reason === undefined ? '' : `: ${reason}`}</div>`;

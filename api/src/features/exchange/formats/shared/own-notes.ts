@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { isSelfMarked } from 'question/kinds/names.ts';
 import { parseHtml } from 'text/html/parse-html.ts';
 import { optionKey } from '../../../bank/draft/index.ts';
 import { wordsOf } from '../../../../http/messages.ts';
@@ -22,11 +23,12 @@ export function readOwnCard(front: string, back: string, type: string | undefine
   const listed = rest.find(({ name }) => name === 'ol');
   const asked = rest.filter(({ name }) => name === 'div').map(({ html }) => html);
   const sides = elementsOf(back);
-  const answer = type === 'SAQ' ? readParts(asked, sides) : readOptions(listed ? elementsOf(listed.html) : [], sides);
+  const answer =
+    type && isSelfMarked(type) ? readParts(asked, sides) : readOptions(listed ? elementsOf(listed.html) : [], sides);
   return answer && { stem: body(stem.html), ...answer, ...readPictures(pictures), ...readFeedback(sides) };
 }
 
-/** The cells of an SAQ of our own GIFT export: its parts end the stem, its marks and model points begin the feedback. */
+/** The cells of a short answer of our own GIFT export: its parts end the stem, its marks and model points begin the feedback. */
 export function readOwnEssay(front: string, feedback: string): TemplateCells | undefined {
   const asked = elementsOf(front).filter(({ name }) => name === 'div');
   const sides = elementsOf(feedback);

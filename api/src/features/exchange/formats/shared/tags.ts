@@ -1,6 +1,6 @@
+import { boardCodes } from 'question/curriculum.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances, originSchema } from '../../../bank/draft/index.ts';
-import { boardCodes } from '../../../../curriculum.ts';
 import { quote } from '../../files/quote.ts';
 import { rowMessages } from '../../messages.ts';
 import { formatMessages } from '../messages.ts';

@@ -40,7 +40,7 @@ export const truthOf = (isTrue: boolean): string => wordsOf(isTrue ? exportMessa
 
 const marksOf = (marks: number) => wordsOf(exportMessages.marks({ marks }));
 
-/** The parts of an SAQ with their marks, as HTML. */
+/** The parts of a short answer with their marks, as HTML. */
 export const partsOf = ({ parts }: Content): string =>
   parts.map(({ label, text, marks }) => `<div>${htmlOf(label)}. ${text} (${htmlOf(marksOf(marks))})</div>`).join('');
 

@@ -1,3 +1,5 @@
+import { hasStatements } from 'question/kinds/names.ts';
+import { kindName } from '../../choices/kinds.ts';
 import { t } from '../../messages/index.ts';
 import { letter, toInput, type Form } from '../draft/form.ts';
 
@@ -49,8 +51,6 @@ export function combine(mine: Form, theirs: Form, choices: Readonly<Record<strin
   };
 }
 
-const TYPE_NAMES = { MTF: 'studio.typeMtf', SBA: 'studio.typeSba', SAQ: 'studio.typeSaq' } as const;
-
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const lines = (texts: readonly string[]) =>
   texts
@@ -70,15 +70,15 @@ function cellsOf(form: Form): Cell[] {
     media = [],
   } = rest;
   return [
-    { field: 'type', label: t('studio.type'), html: t(TYPE_NAMES[type]) },
+    { field: 'type', label: t('studio.type'), html: kindName(type) },
     { field: 'subject', label: t('studio.subject'), html: escape(`${prof} ${subject}`) },
     { field: 'chapter', label: t('studio.chapter'), html: escape(chapter ?? '') },
     { field: 'topic', label: t('studio.topic'), html: escape(topic ?? '') },
     { field: 'stem', label: t('studio.stem'), html: stem },
     ...options.map(({ text, correct, reason }, index) => ({
       field: `options.${index}`,
-      label: t(type === 'MTF' ? 'studio.statementName' : 'studio.optionName', { letter: letter(index) }),
-      html: lines([text, `<strong>${t(verdict(type === 'MTF', correct))}</strong>`, reason ?? '']),
+      label: t(hasStatements(type) ? 'studio.statementName' : 'studio.optionName', { letter: letter(index) }),
+      html: lines([text, `<strong>${t(verdict(hasStatements(type), correct))}</strong>`, reason ?? '']),
     })),
     ...parts.map(({ label, text, marks, points, weights }, index) => ({
       field: `parts.${index}`,

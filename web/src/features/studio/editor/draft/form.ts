@@ -1,3 +1,4 @@
+import { hasSingleKey, hasStatements, isSelfMarked, PAPER_ORDER } from 'question/kinds/names.ts';
 import type { QuestionInput, QuestionOrigin, QuestionType } from '../../../../graphql.generated.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { EditedQuestionFragment } from '../question-editor.generated.ts';
@@ -8,7 +9,7 @@ export type OptionRow = Row & {
   text: string;
   reason: string;
   /**
-   * The best answer of an SBA, and whether a statement of an MTF is true, null until the author says so: changing the type
+   * Whether it is the best answer, and whether it is true as a statement, null until the author says so: changing the type
    * loses neither.
    */
   isBest: boolean;
@@ -56,7 +57,7 @@ export const newPart = (index: number): PartRow => ({
 export const letter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 
 export const emptyForm = (start: Partial<Pick<Form, 'type' | 'prof' | 'subject'>> = {}): Form => ({
-  type: 'MTF',
+  type: PAPER_ORDER[0],
   prof: '',
   subject: '',
   chapter: '',
@@ -87,10 +88,10 @@ export function toForm({ draft, prof, subject, chapter, undecided }: EditedQuest
     options:
       draft.options.length > 0
         ? draft.options.map((option) => toOptionRow(option, type, undecided))
-        : type === 'SAQ'
+        : isSelfMarked(type)
           ? empty.options
           : [],
-    parts: draft.parts.length > 0 ? draft.parts.map(toPartRow) : type === 'SAQ' ? [] : empty.parts,
+    parts: draft.parts.length > 0 ? draft.parts.map(toPartRow) : isSelfMarked(type) ? [] : empty.parts,
     explanation: draft.explanation ?? '',
     takeAway: draft.takeAway ?? '',
     references: draft.references.map(newLine),
@@ -123,8 +124,8 @@ const toOptionRow = (
   text,
   reason: reason ?? '',
   isBest: correct,
-  // Of an SBA nobody has said that the other options are false.
-  isTrue: correct || (type === 'MTF' && !undecided.includes(key) ? false : null),
+  // Of a single best answer nobody has said that the other options are false.
+  isTrue: correct || (hasStatements(type) && !undecided.includes(key) ? false : null),
 });
 
 const toPartRow = ({ label, text, marks, points, weights }: Draft['parts'][number]): PartRow => ({
@@ -138,7 +139,7 @@ const toPartRow = ({ label, text, marks, points, weights }: Draft['parts'][numbe
 
 /** What is sent: the fields of the type, without rows that are not filled in. */
 export function toInput(form: Form): QuestionInput {
-  const isSaq = form.type === 'SAQ';
+  const isSaq = isSelfMarked(form.type);
   return {
     type: form.type,
     prof: form.prof,
@@ -174,7 +175,7 @@ const withoutEmptyEnd = (rows: readonly OptionRow[]) => rows.slice(0, rows.findL
 
 const toOption = ({ text, reason, isBest, isTrue }: OptionRow, type: QuestionType) => ({
   text,
-  ...(type === 'SBA' ? { correct: isBest } : isTrue !== null && { correct: isTrue }),
+  ...(hasSingleKey(type) ? { correct: isBest } : isTrue !== null && { correct: isTrue }),
   ...filled('reason', reason),
 });
 

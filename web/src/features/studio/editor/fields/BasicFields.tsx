@@ -1,19 +1,14 @@
 import { NativeSelect } from '@mantine/core';
+import { PAPER_ORDER } from 'question/kinds/names.ts';
 import { useId } from 'react';
-import type { QuestionType } from '../../../../graphql.generated.ts';
 import type { StudioChoicesQuery } from '../../choices/choices.generated.ts';
+import { kindName } from '../../choices/kinds.ts';
 import { t } from '../../messages/index.ts';
 import { TextField } from '../../paste/index.ts';
 import type { Form } from '../draft/form.ts';
 import type { ChangeForm } from '../draft/state.ts';
 import classes from './Fields.module.css';
 import { useExistingNamesQuery } from '../../choices/topics.generated.ts';
-
-const TYPES = [
-  { value: 'MTF', text: 'studio.typeMtf' },
-  { value: 'SBA', text: 'studio.typeSba' },
-  { value: 'SAQ', text: 'studio.typeSaq' },
-] as const satisfies { value: QuestionType; text: string }[];
 
 type Props = { form: Form; change: ChangeForm; isReadOnly: boolean; choices: StudioChoicesQuery | undefined };
 
@@ -25,10 +20,10 @@ export function BasicFields({ form, change, isReadOnly, choices }: Props) {
     <section className={classes.group} aria-label={t('studio.basics')}>
       <fieldset className={classes.types} disabled={isReadOnly}>
         <legend>{t('studio.type')}</legend>
-        {TYPES.map(({ value, text }) => (
+        {PAPER_ORDER.map((value) => (
           <label key={value}>
             <input type="radio" name="type" checked={form.type === value} onChange={() => change({ type: value })} />
-            <span>{t(text)}</span>
+            <span>{kindName(value)}</span>
           </label>
         ))}
       </fieldset>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { hasStatements } from 'question/kinds/names.ts';
 import { IconPlus } from '../../../../components/icons.ts';
 import { t } from '../../messages/index.ts';
 import { letter, newOption, type Form, type OptionRow } from '../draft/form.ts';
@@ -13,7 +14,7 @@ const MAX_OPTIONS = 10;
 
 type Props = { form: Form; change: ChangeForm; isReadOnly: boolean };
 
-/** The options of an SBA or the statements of an MTF. */
+/** The options or the statements. */
 export function OptionFields({ form, change, isReadOnly }: Props) {
   const { options, type } = form;
   const add = () => {
@@ -24,7 +25,7 @@ export function OptionFields({ form, change, isReadOnly }: Props) {
   return (
     <section className={classes.group} aria-labelledby="options-heading">
       <h2 id="options-heading" className={classes.heading} tabIndex={-1}>
-        {t(type === 'MTF' ? 'studio.statements' : 'studio.options')}
+        {t(hasStatements(type) ? 'studio.statements' : 'studio.options')}
       </h2>
       {options.map((option, index) => (
         <OptionField
@@ -38,7 +39,7 @@ export function OptionFields({ form, change, isReadOnly }: Props) {
       ))}
       {!isReadOnly && options.length < MAX_OPTIONS && (
         <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
-          {t(type === 'MTF' ? 'studio.addStatement' : 'studio.addOption')}
+          {t(hasStatements(type) ? 'studio.addStatement' : 'studio.addOption')}
         </Button>
       )}
     </section>
@@ -55,11 +56,11 @@ type OptionProps = Omit<Props, 'form'> & {
 
 function OptionField({ option, type, index, isFirst, isLast, change, isReadOnly }: OptionProps) {
   const { id, text, reason, isTrue, isBest } = option;
-  const name = t(type === 'MTF' ? 'studio.statementName' : 'studio.optionName', { letter: letter(index) });
+  const name = t(hasStatements(type) ? 'studio.statementName' : 'studio.optionName', { letter: letter(index) });
   const set = (part: Partial<OptionRow>) => change(({ options }) => ({ options: changed(options, id, part) }));
   const setBest = () =>
     change(({ options }) => ({ options: options.map((one) => ({ ...one, isBest: one.id === id })) }));
-  const isRight = type === 'MTF' ? isTrue : isBest;
+  const isRight = hasStatements(type) ? isTrue : isBest;
   const why = isRight === null ? 'studio.whyEither' : isRight ? 'studio.whyRight' : 'studio.whyWrong';
   return (
     <div role="group" aria-label={name} className={classes.option} data-right={isRight === true}>
@@ -70,7 +71,7 @@ function OptionField({ option, type, index, isFirst, isLast, change, isReadOnly 
         onChange={(html) => set({ text: html })}
         isReadOnly={isReadOnly}
       />
-      {type === 'MTF' ? (
+      {hasStatements(type) ? (
         <Truth
           id={id}
           name={name}

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { SITTINGS, YEARS } from 'question/appearances.ts';
 import { IconPlus } from '../../../../components/icons.ts';
 import type { QuestionOrigin } from '../../../../graphql.generated.ts';
 import type { StudioChoicesQuery } from '../../choices/choices.generated.ts';
@@ -9,9 +10,6 @@ import classes from './Fields.module.css';
 import { focusSoon } from './focus.ts';
 import { RowTools } from '../../row-tools/RowTools.tsx';
 import { changed, moved, removed } from './rows.ts';
-
-const FIRST_YEAR = 1971;
-const SITTINGS = ['May', 'November'] as const;
 
 type Props = { form: Form; change: ChangeForm; isReadOnly: boolean; choices: StudioChoicesQuery | undefined };
 
@@ -88,7 +86,7 @@ function Appearance({ row, name, isFirst, isLast, boards, change, isReadOnly }: 
         value={year}
         inputMode="numeric"
         maxLength={4}
-        error={year.length === 4 && !isYear(year) && t('studio.yearRange', { min: String(FIRST_YEAR) })}
+        error={year.length === 4 && !isYear(year) && t('studio.yearRange', { min: String(YEARS.first) })}
         onChange={({ currentTarget }) => set({ year: currentTarget.value })}
       />
       <NativeSelect
@@ -114,4 +112,4 @@ function Appearance({ row, name, isFirst, isLast, boards, change, isReadOnly }: 
   );
 }
 
-const isYear = (text: string) => Number(text) >= FIRST_YEAR && Number(text) <= new Date().getFullYear();
+const isYear = (text: string) => Number(text) >= YEARS.first && Number(text) <= new Date().getFullYear();

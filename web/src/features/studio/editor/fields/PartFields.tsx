@@ -14,7 +14,7 @@ const MAX_PARTS = 10;
 
 type Props = { form: Form; change: ChangeForm; isReadOnly: boolean };
 
-/** What an SAQ asks, each part with its marks and the points of a model answer. */
+/** What a short answer asks, each part with its marks and the points of a model answer. */
 export function PartFields({ form: { parts }, change, isReadOnly }: Props) {
   const add = () => {
     const part = newPart(parts.length);

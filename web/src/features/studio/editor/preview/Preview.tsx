@@ -32,7 +32,7 @@ export function Preview({ form, questionRef, choices }: Props) {
         boardNames={boardNames}
         answer={answer}
         reveal={reveal}
-        onAnswer={(next) => setAnswering((before) => ({ answer: next, reveal: next.points ? before.reveal : false }))}
+        onAnswer={(next) => setAnswering((before) => ({ answer: next, reveal: next.saq ? before.reveal : false }))}
         onReveal={(next) => setAnswering((before) => ({ ...before, reveal: next }))}
       />
     </section>

@@ -3,8 +3,10 @@ import contract from 'schema/curriculum.json' with { type: 'json' };
 // The first curriculum is the specification's (2): keys, filters and lists follow it.
 const subjectsByYear: Record<string, readonly string[]> = contract.curricula[0]!.subjects;
 
-export const boards = contract.boards;
-export const boardCodes: readonly string[] = boards.map((board) => board.code);
+export const { boards } = contract;
+export const boardCodes: readonly string[] = boards.map(({ code }) => code);
+/** By code. */
+export const boardNames: ReadonlyMap<string, string> = new Map(boards.map(({ code, name }) => [code, name]));
 
 export const professionalYears = contract.professionalYears.map((year) => ({
   ...year,

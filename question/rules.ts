@@ -1,13 +1,12 @@
-export type RuleComponent = { id: string; name: string; kinds: readonly ('MTF' | 'SBA' | 'SAQ')[]; passShare: number };
+import type { KindName } from './kinds/names.ts';
+import { PROF_MARKS, type RuleMarks } from './prof-marks.ts';
+
+export type RuleComponent = { id: string; name: string; kinds: readonly KindName[]; passShare: number };
 
 /** A scoring rule. Marks and `passShare` are in thousandths, times in seconds. */
-export type ScoringRule = {
+export type ScoringRule = RuleMarks & {
   id: string;
   name: string;
-  sbaRight: number;
-  sbaWrong: number;
-  statementRight: number;
-  statementWrong: number;
   passShare: number;
   /** The parts that must each be passed. Every kind of question belongs to one. */
   components: readonly RuleComponent[];
@@ -20,13 +19,10 @@ export type ScoringRule = {
 const PROF_PACE = { secondsPerQuestion: 90, secondsPerMark: 129 };
 
 /** Blank statements get no marks. With negative marking a question may go below 0, a whole paper not. */
-export const PROF: ScoringRule = {
+const PROF: ScoringRule = {
   id: 'PROF',
   name: 'Professional examination',
-  sbaRight: 1000,
-  sbaWrong: 0,
-  statementRight: 200,
-  statementWrong: 0,
+  ...PROF_MARKS,
   passShare: 600,
   components: [{ id: 'WRITTEN', name: 'Written', kinds: ['MTF', 'SBA', 'SAQ'], passShare: 600 }],
   ...PROF_PACE,
@@ -61,3 +57,5 @@ export const SCORING_RULES: readonly ScoringRule[] = [
     secondsPerQuestion: 54,
   },
 ];
+
+export const findRule = (id: string) => SCORING_RULES.find((rule) => rule.id === id);

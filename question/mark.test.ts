@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { mark } from './mark.ts';
-import { PROF, SCORING_RULES } from './rules.ts';
+import { findFault, summariseKey } from './check.ts';
+import { mark, type Question } from './mark.ts';
+import { PROF_MARKS } from './prof-marks.ts';
+import { SCORING_RULES } from './rules.ts';
 
-const option = (key: string, correct: boolean) => ({ key, text: key, correct });
-const SBA = { type: 'SBA', options: ['A', 'B', 'C'].map((key) => option(key, key === 'B')), parts: [] };
-const MTF = { type: 'MTF', options: ['A', 'B', 'C', 'D', 'E'].map((key) => option(key, key < 'C')), parts: [] };
-const SAQ = {
+const option = (key: string, correct: boolean) => ({ key, correct });
+const SBA: Question = { type: 'SBA', options: ['A', 'B', 'C'].map((key) => option(key, key === 'B')) };
+const MTF: Question = { type: 'MTF', options: ['A', 'B', 'C', 'D', 'E'].map((key) => option(key, key < 'C')) };
+const SAQ: Question = {
   type: 'SAQ',
-  options: [],
   parts: [
-    { label: 'a', text: 'Why?', marks: 2, points: ['one', 'two', 'three'] },
-    { label: 'b', text: 'How?', marks: 1.5, points: ['one', 'two'] },
+    { label: 'a', marks: 2, points: ['one', 'two', 'three'] },
+    { label: 'b', marks: 1.5, points: ['one', 'two'] },
   ],
 };
 /** Weights 1, 2 and 1 of 2 marks: 0.5, 1 and 0.5. Thirds of tenths: 0.1 of 0.3 of 1 mark. */
-const WEIGHTED = {
+const WEIGHTED: Question = {
   type: 'SAQ',
-  options: [],
   parts: [
-    { label: 'a', text: 'Why?', marks: 2, points: ['one', 'two', 'three'], weights: [1, 2, 1] },
-    { label: 'b', text: 'How?', marks: 1, points: ['one', 'two'], weights: [0.1, 0.2] },
+    { label: 'a', marks: 2, points: ['one', 'two', 'three'], weights: [1, 2, 1] },
+    { label: 'b', marks: 1, points: ['one', 'two'], weights: [0.1, 0.2] },
   ],
 };
 const judged = (values: string) =>
@@ -42,7 +42,7 @@ describe('marks by the rule of the professional examination', () => {
     ['a weighted SAQ, all points', WEIGHTED, { saq: [ticks('a', 1, 2, 3), ticks('b', 1, 2)] }, 'RIGHT', 3, 3],
     ['an SAQ, skipped', SAQ, { saq: [] }, 'SKIPPED', 0, 3.5],
   ])('%s', (_what, question, answer, outcome, marks, outOf) => {
-    expect(mark(question, answer, PROF)).toMatchObject({
+    expect(mark(question, answer, PROF_MARKS)).toMatchObject({
       outcome,
       points: Math.round(marks * 1000),
       outOf: outOf * 1000,
@@ -63,14 +63,14 @@ describe('marks by the rule of the professional examination', () => {
   });
 
   test.each([
-    ['an option that is not there', SBA, { sba: 'D' }],
-    ['the answer of another type', SBA, { mtf: [] }],
-    ['a statement judged twice', MTF, { mtf: [...judged('T'), ...judged('F')] }],
-    ['a part that is not there', SAQ, { saq: [ticks('c', 1)] }],
-    ['a model point that is not there', SAQ, { saq: [ticks('b', 3)] }],
-    ['a model point ticked twice', SAQ, { saq: [ticks('b', 1, 1)] }],
-  ])('refuses %s', (_what, question, answer) => {
-    expect(mark(question, answer, PROF)).toHaveProperty('fault');
+    ['an option that is not there', 'noOption', SBA, { sba: 'D' }],
+    ['the answer of another type', 'otherType', SBA, { mtf: [] }],
+    ['a statement judged twice', 'twice', MTF, { mtf: [...judged('T'), ...judged('F')] }],
+    ['a part that is not there', 'noPart', SAQ, { saq: [ticks('c', 1)] }],
+    ['a model point that is not there', 'noPoint', SAQ, { saq: [ticks('b', 3)] }],
+    ['a model point ticked twice', 'twice', SAQ, { saq: [ticks('b', 1, 1)] }],
+  ])('refuses %s', (_what, problem, question, answer) => {
+    expect(findFault(question, answer)).toMatchObject({ problem });
   });
 });
 
@@ -78,13 +78,11 @@ function ticks(label: string, ...points: number[]) {
   return { label, points };
 }
 
-test('an attempt keeps the weights that it was marked by', () => {
-  expect(mark(WEIGHTED, { saq: [ticks('a', 2)] }, PROF)).toMatchObject({
-    key: {
-      parts: [
-        { label: 'a', marks: 2, points: 3, weights: [1, 2, 1] },
-        { label: 'b', weights: [0.1, 0.2] },
-      ],
-    },
+test('a summary of the key has the weights', () => {
+  expect(summariseKey(WEIGHTED)).toMatchObject({
+    parts: [
+      { label: 'a', marks: 2, points: 3, weights: [1, 2, 1] },
+      { label: 'b', weights: [0.1, 0.2] },
+    ],
   });
 });
