@@ -1,10 +1,10 @@
 import { desc, eq, lt } from 'drizzle-orm';
-import { Router } from 'express';
 import { deskEvents, users } from '../../db/schema.ts';
 import { textSchema } from 'text/text-schema.ts';
 import { errorMessages as sharedMessages, inputMessages } from '../../http/error-messages.ts';
 import { notFound } from '../../http/errors.ts';
 import { pageOf, pageQuery } from '../../http/page-query.ts';
+import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
 import { listUsers } from '../accounts/index.ts';
 import { peopleOf } from './about.ts';
@@ -26,8 +26,8 @@ const peopleQuery = pageQuery({ max: 100, standard: 20 }).extend({
 type Options = Pick<Services, 'db' | 'now' | 'houseId'>;
 
 export function deskRoutes({ db, now, houseId }: Options) {
-  const routes = Router();
-  routes.get('/events', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /admin/events', async (request, response) => {
     const { limit, after } = eventsQuery.parse(request.query);
     const found = await db
       .select({ event: deskEvents, userId: users.userId, name: users.name })
@@ -53,12 +53,12 @@ export function deskRoutes({ db, now, houseId }: Options) {
     response.json({ events, next });
   });
 
-  routes.get('/people', async (request, response) => {
+  routes.add('GET /admin/people', async (request, response) => {
     const { rows, next } = await listUsers(db, peopleQuery.parse(request.query));
     response.json({ people: rows.map(viewPerson), next });
   });
 
-  routes.get('/people/:userId', async (request, response) => {
+  routes.add('GET /admin/people/:userId', async (request, response) => {
     const { userId } = request.params;
     const found = userId.includes('\0') ? undefined : await readPerson(db, userId, { now: now(), houseId });
     if (!found) throw notFound(sharedMessages.noUser({ userId }));

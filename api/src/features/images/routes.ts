@@ -1,11 +1,12 @@
-import { Router, type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { concurrencyLimit } from 'server/concurrency-limit.ts';
-import { callerOf, requireUser } from '../accounts/index.ts';
+import { callerOf } from '../accounts/index.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { notFound, tooManyRequests } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import type { Idempotent } from '../../http/idempotency.ts';
 import type { Limit, RateLimits } from '../../http/rate-limits.ts';
+import { Routes } from '../../http/routes.ts';
 import { reencode } from './decode.ts';
 import { isPublicId, type ImageFiles } from './files.ts';
 import { chooseVariant, variantQuery } from './sizes.ts';
@@ -22,10 +23,10 @@ const COME_BACK_S = 5;
 
 /** Cached forever: a public id never names another image. */
 export function imageViewRoutes(files: ImageFiles, addressOf: ClientAddress) {
-  const routes = Router();
+  const routes = new Routes();
   const readVariant = variantReader(files);
 
-  routes.get('/:publicId', async (request, response) => {
+  routes.add('GET /images/:publicId', async (request, response) => {
     const query = variantQuery.parse(request.query);
     const variant = chooseVariant(query, request.headers.accept);
     const { publicId } = request.params;
@@ -48,7 +49,7 @@ export function imageViewRoutes(files: ImageFiles, addressOf: ClientAddress) {
 type UploadDependencies = { store: ImageStore; limits: RateLimits; idempotent: Idempotent; addressOf: ClientAddress };
 
 export function imageUploadRoutes({ store, limits, idempotent, addressOf }: UploadDependencies) {
-  const routes = Router();
+  const routes = new Routes();
   const enter = concurrencyLimit(UPLOADS_UNDER_WAY);
 
   const admit: RequestHandler = async (request, response, next) => {
@@ -61,8 +62,8 @@ export function imageUploadRoutes({ store, limits, idempotent, addressOf }: Uplo
     next();
   };
 
-  routes.post(
-    '/',
+  routes.add(
+    'POST /images',
     endUnreadBody,
     requireUser,
     admit,

@@ -1,9 +1,9 @@
-import { Router } from 'express';
 import { z } from 'zod';
 import { inputMessages } from '../../http/error-messages.ts';
 import { notFound } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import { sendPublic } from '../../http/public-response.ts';
+import { Routes } from '../../http/routes.ts';
 import { sanitiseArticle } from './article-html.ts';
 import type { InternshipStore, TopicEntry } from './store.ts';
 import { errorMessages } from './error-messages.ts';
@@ -25,8 +25,8 @@ const toTopic = ({ id, isList, name }: TopicEntry) => ({ _id: id, is_array: isLi
 
 /** `{ data: [{ _id, subject, url: { url } | null }] }`, each with `topic_list` unless `fields` has `-topic_list`. */
 export function internRoutes(store: InternshipStore) {
-  const routes = Router();
-  routes.get('/tabs', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /intern/tabs', async (request, response) => {
     const { fields } = tabsQuery.parse(request.query);
     const withTopics = !fields.split(/\s+/).includes('-topic_list');
     const [subjects, topics] = await Promise.all([store.subjects(), withTopics ? store.topics() : []]);
@@ -43,7 +43,7 @@ export function internRoutes(store: InternshipStore) {
 }
 
 export function internSearchRoutes(store: InternshipStore) {
-  const routes = Router();
+  const routes = new Routes();
   // Sanitising takes some milliseconds, so results are cached until the row changes.
   const sanitised = new Map<string, { body: string; clean: string }>();
 
@@ -55,7 +55,7 @@ export function internSearchRoutes(store: InternshipStore) {
     return clean;
   }
 
-  routes.get('/tab-topics/:id', async (request, response) => {
+  routes.add('GET /intern-search/tab-topics/:id', async (request, response) => {
     const id = idOf(request.params);
     const topics = await store.topics(id);
     if (topics.length === 0 && !(await store.hasSubject(id))) throw noData();
@@ -63,7 +63,7 @@ export function internSearchRoutes(store: InternshipStore) {
   });
 
   // `has_list` is accepted and ignored: the data says whether a topic is a list.
-  routes.get('/topic-sub-list/:id', async (request, response) => {
+  routes.add('GET /intern-search/topic-sub-list/:id', async (request, response) => {
     const id = idOf(request.params);
     subListQuery.parse(request.query);
     const [topic, rows] = await Promise.all([store.topic(id), store.subTopics(id)]);
@@ -72,7 +72,7 @@ export function internSearchRoutes(store: InternshipStore) {
     sendPublic(request, response, { data });
   });
 
-  routes.get('/sub-topics/:id', async (request, response) => {
+  routes.add('GET /intern-search/sub-topics/:id', async (request, response) => {
     const article = await store.article(idOf(request.params));
     if (!article) throw noData();
     const { topic, parentName } = article;

@@ -1,9 +1,10 @@
-import { type Request, Router } from 'express';
-import { callerOf, hasFullAccess, requireUser } from '../accounts/index.ts';
+import type { Request } from 'express';
+import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { ApiError, badRequest } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import type { Limit } from '../../http/rate-limits.ts';
+import { Routes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
 import { type Reader, SCORING_RULES } from '../study/index.ts';
@@ -35,13 +36,13 @@ type Options = Pick<Services, 'db' | 'limits' | 'now' | 'addressOf' | 'quotas' |
 
 /** Public calls. */
 export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
-  const routes = Router();
+  const routes = new Routes();
 
-  routes.get('/rules', (_request, response) => {
+  routes.add('GET /papers/rules', (_request, response) => {
     response.set('cache-control', 'public, max-age=3600').json({ rules: SCORING_RULES.map(viewRule) });
   });
 
-  routes.get('/sittings', async (request, response) => {
+  routes.add('GET /papers/sittings', async (request, response) => {
     const key = inputs.sittingsQuery.parse(request.query);
     response.set('cache-control', 'public, max-age=60').json({ sittings: await listSittings(db, key) });
   });
@@ -50,19 +51,18 @@ export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
 }
 
 export function paperRoutes(options: Options) {
-  const routes = Router();
+  const routes = new Routes();
   routes.use((_request, response, next) => {
     response.set('cache-control', 'private, no-store');
     next();
   });
   addStartRoutes(routes, options);
-  routes.use(requireUser);
   addOwnRoutes(routes, options);
   return routes;
 }
 
 /** For visitors too. */
-function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas, freeSittings }: Options) {
+function addStartRoutes(routes: Routes, { db, limits, now, addressOf, quotas, freeSittings }: Options) {
   const requireRoomOf = async (request: Request, id: string | null | undefined) => {
     const sitter = sitterOf(request);
     if (sitter) await requireRoom(db, sitter.id, id, quotas.papers);
@@ -73,19 +73,19 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas, fr
   };
 
   // Only readers who got the link know the id.
-  routes.get('/:id/shared', async (request, response) => {
+  routes.add('GET /papers/:id/shared', async (request, response) => {
     const { id } = inputs.paperParams.parse(request.params);
     const shared = await readShared(db, { id, sitter: sitterOf(request), freeSittings, now: now() });
     response.json({ shared });
   });
 
-  routes.post('/matches', ...jsonBody, async (request, response) => {
+  routes.add('POST /papers/matches', ...jsonBody, async (request, response) => {
     const mix = validate(inputs.mixSchema, request.body);
     await spend(request, MATCHES);
     response.json({ matches: await countMatches(db, sitterOf(request), mix) });
   });
 
-  routes.post('/', ...jsonBody, async (request, response) => {
+  routes.add('POST /papers', ...jsonBody, async (request, response) => {
     const input = validate(inputs.paperSchema, request.body);
     await spend(request, STARTS);
     await requireRoomOf(request, input.id);
@@ -95,7 +95,7 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas, fr
     response.status(201).json(await viewFor(db, sitter, sheet, at));
   });
 
-  routes.post('/marked', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
+  routes.add('POST /papers/marked', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
     const input = validate(inputs.markedBody, request.body);
     await spend(request, STARTS, MARKED);
     await requireRoomOf(request, input.paper.id);
@@ -106,8 +106,8 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas, fr
   });
 }
 
-function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
-  routes.get('/', async (request, response) => {
+function addOwnRoutes(routes: Routes, { db, limits, now }: Options) {
+  routes.add('GET /papers', async (request, response) => {
     const { limit, after } = inputs.papersQuery.parse(request.query);
     const at = now();
     const rows = await readPapers(db, readerOf(request).id, {
@@ -130,9 +130,9 @@ function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
   };
 
   const read = change(async () => undefined);
-  routes.get('/:id', async (request, response) => void response.json(await read(request)));
+  routes.add('GET /papers/:id', async (request, response) => void response.json(await read(request)));
 
-  routes.patch('/:id/answers', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
+  routes.add('PATCH /papers/:id/answers', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
     const { answers } = validate(inputs.answersBody, request.body);
     await limits.spend(SAVES, String(readerOf(request).id));
     let isLate = false;
@@ -145,9 +145,9 @@ function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
   });
 
   const handIn = change((sheet) => finish(sheet, sheet.now));
-  routes.post('/:id/finish', async (request, response) => void response.json(await handIn(request)));
+  routes.add('POST /papers/:id/finish', async (request, response) => void response.json(await handIn(request)));
 
-  routes.put('/:id/name', ...jsonBody, async (request, response) => {
+  routes.add('PUT /papers/:id/name', ...jsonBody, async (request, response) => {
     const { named } = validate(inputs.namedBody, request.body);
     const setName = change(async ({ tx, paper }) => {
       await setNamed(tx, paper, named);
@@ -156,7 +156,7 @@ function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
     response.json(await setName(request));
   });
 
-  routes.get('/:id/comparison', async (request, response) => {
+  routes.add('GET /papers/:id/comparison', async (request, response) => {
     const { id } = inputs.paperParams.parse(request.params);
     const paper = await withPaper(db, { id, user: readerOf(request).id }, now(), async (sheet) => sheet.paper);
     response.json({ comparison: await comparePaper(db, paper) });

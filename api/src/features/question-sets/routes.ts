@@ -1,6 +1,6 @@
-import { Router } from 'express';
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { Routes } from '../../http/routes.ts';
 import { answerPage, isUnchanged, subjectKey, type ChapterRow, type CachedStore } from '../questions/index.ts';
 import { inputMessages } from './error-messages.ts';
 
@@ -33,8 +33,8 @@ const toChapter = (row: ChapterRow) => ({
 
 /** /bank: the chapters of a subject, `{ data: [{ _id, chapter_name, total_question }] }`. */
 export function bankRoutes(store: CachedStore) {
-  const routes = Router();
-  routes.get('/:subject/chapter/:subjectId', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /bank/:subject/chapter/:subjectId', async (request, response) => {
     const { subjectId } = chaptersParams.parse(request.params);
     const { limit } = chaptersQuery.parse(request.query);
     if (isUnchanged(request, response, await store.version(), String(limit))) return;
@@ -45,8 +45,8 @@ export function bankRoutes(store: CachedStore) {
 
 /** /bank-filter: the questions of a chapter, page by page. */
 export function bankFilterRoutes(store: CachedStore) {
-  const routes = Router();
-  routes.get('/:chapterId', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /bank-filter/:chapterId', async (request, response) => {
     const { chapterId } = pageParams.parse(request.params);
     await answerPage(request, response, store.chapterList(chapterId), await store.version());
   });

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { type Request, type Response, Router } from 'express';
-import { assertRole, callerOf, hasFullAccess, lockCaller, requireRole, requireUser } from '../accounts/index.ts';
+import type { Request, Response } from 'express';
+import { assertRole, callerOf, hasFullAccess, lockCaller, requireRole } from '../accounts/index.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import type { Limit } from '../../http/rate-limits.ts';
+import { Routes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import { deriveKey } from '../../keys.ts';
 import { readQuestions } from '../study/index.ts';
@@ -27,7 +28,7 @@ const neverStored = (_request: Request, response: Response, next: () => void) =>
 };
 
 export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportDays }: ReportOptions) {
-  const routes = Router();
+  const routes = new Routes();
   const key = deriveKey(secret, 'networks of reports');
   const networkHash = (request: Request) => {
     const address = addressOf(request);
@@ -37,12 +38,12 @@ export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportD
   };
   routes.use(requireUser, neverStored);
 
-  routes.get('/', async (request, response) => {
+  routes.add('GET /reports', async (request, response) => {
     const page = inputs.pageQuery.parse(request.query);
     response.json(await readOwnReports(db, callerOf(request)!.id, page));
   });
 
-  routes.post('/', ...jsonBody, async (request, response) => {
+  routes.add('POST /reports', ...jsonBody, async (request, response) => {
     const input = validate(inputs.reportBody, request.body);
     const reader = callerOf(request)!;
     const question = (await readQuestions(db, [input.question])).get(input.question);
@@ -67,15 +68,15 @@ export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportD
 
 /** The reviewers' queue. */
 export function reviewRoutes({ db, limits, now, live, bank }: Options) {
-  const routes = Router();
+  const routes = new Routes();
   routes.use(requireRole('REVIEWER'), neverStored);
 
-  routes.get('/', async (request, response) => {
+  routes.add('GET /studio/reports', async (request, response) => {
     const { state, ...page } = inputs.queueQuery.parse(request.query);
     response.json(await readQueue(db, state, page));
   });
 
-  routes.post('/:id/answer', ...jsonBody, async (request, response) => {
+  routes.add('POST /studio/reports/:id/answer', ...jsonBody, async (request, response) => {
     const { id } = inputs.reportParams.parse(request.params);
     const answer = validate(inputs.answerBody, request.body);
     await limits.spend(ANSWERS, String(callerOf(request)!.id));
