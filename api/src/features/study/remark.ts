@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import type { Live, NotificationRow } from '../notifications/index.ts';
-import { withNewKey } from '../questions/index.ts';
+import { withNewKey } from '../bank/index.ts';
 import { lockReaders, waitForMarking } from './lock.ts';
 import { mark } from './mark.ts';
 import { tellReaders } from './remark-news.ts';
