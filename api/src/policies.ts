@@ -69,9 +69,9 @@ export const POLICIES = {
   'GET /papers': { who: 'reader' },
   'GET /papers/:id': { who: 'reader', own: true, closed: 'LEFT_OUT' },
   'PATCH /papers/:id/answers': { who: 'reader', own: true, closed: 'LEFT_OUT' },
-  'POST /papers/:id/finish': { who: 'reader', own: true, closed: 'LEFT_OUT' },
   'PUT /papers/:id/name': { who: 'reader', own: true, closed: 'LEFT_OUT' },
   'GET /papers/:id/comparison': { who: 'reader', own: true },
+  'POST /papers/:id/finish': { who: 'reader', own: true, closed: 'LEFT_OUT' },
 
   'POST /study/attempts': { who: 'reader', closed: 'LEFT_OUT' },
   'GET /study/attempts': { who: 'reader' },

@@ -8,6 +8,7 @@ import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
 import { listUsers } from '../accounts/index.ts';
 import { peopleOf } from './about.ts';
+import { callOf } from './former-call.ts';
 import { readPerson, viewPerson } from './people.ts';
 
 const MAX_TEXT = 254;
@@ -39,15 +40,17 @@ export function deskRoutes({ db, now, houseId }: Options) {
     const { rows, next } = pageOf(found, limit, ({ event }) => event.id);
     const people = await peopleOf(
       db,
-      rows.map(({ event }) => event),
+      rows.map(({ event }) => event.params),
     );
-    const events = rows.map(({ event: { id, at, call, body, status }, userId, name }, index) => ({
+    const events = rows.map(({ event: { id, at, action, params, status }, userId, name }, index) => ({
       id: String(id),
       at: at.toISOString(),
       by: userId === null ? null : { user_id: userId, name },
       about: people[index]!,
-      call,
-      body,
+      action,
+      params,
+      call: callOf(action, params),
+      body: params,
       status,
     }));
     response.json({ events, next });

@@ -18,11 +18,6 @@ const listFaqs =
 export function faqRoutes(db: Database) {
   const routes = new Routes();
   routes.add('GET /faqs', listFaqs(db));
-  return routes;
-}
-
-export function contentFaqRoutes(db: Database) {
-  const routes = new Routes();
   routes.add('GET /content/faqs', listFaqs(db));
   return routes;
 }

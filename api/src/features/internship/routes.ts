@@ -23,9 +23,11 @@ const idOf = ({ id = '' }: { id?: string }): string => {
 
 const toTopic = ({ id, isList, name }: TopicEntry) => ({ _id: id, is_array: isList, topic_name: name });
 
-/** `{ data: [{ _id, subject, url: { url } | null }] }`, each with `topic_list` unless `fields` has `-topic_list`. */
-export function internRoutes(store: InternshipStore) {
+export function internshipRoutes(store: InternshipStore) {
   const routes = new Routes();
+  const sanitise = cachedSanitiser();
+
+  // `{ data: [{ _id, subject, url: { url } | null }] }`, each with `topic_list` unless `fields` has `-topic_list`.
   routes.add('GET /intern/tabs', async (request, response) => {
     const { fields } = tabsQuery.parse(request.query);
     const withTopics = !fields.split(/\s+/).includes('-topic_list');
@@ -39,21 +41,6 @@ export function internRoutes(store: InternshipStore) {
     }));
     sendPublic(request, response, { data });
   });
-  return routes;
-}
-
-export function internSearchRoutes(store: InternshipStore) {
-  const routes = new Routes();
-  // Sanitising takes some milliseconds, so results are cached until the row changes.
-  const sanitised = new Map<string, { body: string; clean: string }>();
-
-  function sanitise(id: string, body: string) {
-    const cached = sanitised.get(id);
-    if (cached?.body === body) return cached.clean;
-    const clean = sanitiseArticle(body);
-    sanitised.set(id, { body, clean });
-    return clean;
-  }
 
   routes.add('GET /intern-search/tab-topics/:id', async (request, response) => {
     const id = idOf(request.params);
@@ -91,4 +78,16 @@ export function internSearchRoutes(store: InternshipStore) {
   });
 
   return routes;
+}
+
+/** Sanitising takes some milliseconds, so results are cached until the row changes. */
+function cachedSanitiser() {
+  const sanitised = new Map<string, { body: string; clean: string }>();
+  return (id: string, body: string) => {
+    const cached = sanitised.get(id);
+    if (cached?.body === body) return cached.clean;
+    const clean = sanitiseArticle(body);
+    sanitised.set(id, { body, clean });
+    return clean;
+  };
 }

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { ApiError, badRequest } from '../../http/errors.ts';
@@ -34,10 +34,20 @@ const MAX_ANSWERS = '256kb';
 
 type Options = Pick<Services, 'db' | 'limits' | 'now' | 'addressOf' | 'quotas' | 'freeSittings'>;
 
-/** Public calls. */
-export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
+export function paperRoutes(options: Options) {
   const routes = new Routes();
+  addPublicRoutes(routes, options);
+  addStartRoutes(routes, options);
+  addOwnRoutes(routes, options);
+  return routes;
+}
 
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('cache-control', 'private, no-store');
+  next();
+};
+
+function addPublicRoutes(routes: Routes, { db }: Options) {
   routes.add('GET /papers/rules', (_request, response) => {
     response.set('cache-control', 'public, max-age=3600').json({ rules: SCORING_RULES.map(viewRule) });
   });
@@ -46,19 +56,6 @@ export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
     const key = inputs.sittingsQuery.parse(request.query);
     response.set('cache-control', 'public, max-age=60').json({ sittings: await listSittings(db, key) });
   });
-
-  return routes;
-}
-
-export function paperRoutes(options: Options) {
-  const routes = new Routes();
-  routes.use((_request, response, next) => {
-    response.set('cache-control', 'private, no-store');
-    next();
-  });
-  addStartRoutes(routes, options);
-  addOwnRoutes(routes, options);
-  return routes;
 }
 
 /** For visitors too. */
@@ -72,20 +69,19 @@ function addStartRoutes(routes: Routes, { db, limits, now, addressOf, quotas, fr
     return limits.spend(sitter ? limit : visitors, sitter ? String(sitter.id) : addressOf(request));
   };
 
-  // Only readers who got the link know the id.
-  routes.add('GET /papers/:id/shared', async (request, response) => {
+  routes.add('GET /papers/:id/shared', noStore, async (request, response) => {
     const { id } = inputs.paperParams.parse(request.params);
     const shared = await readShared(db, { id, sitter: sitterOf(request), freeSittings, now: now() });
     response.json({ shared });
   });
 
-  routes.add('POST /papers/matches', ...jsonBody, async (request, response) => {
+  routes.add('POST /papers/matches', noStore, ...jsonBody, async (request, response) => {
     const mix = validate(inputs.mixSchema, request.body);
     await spend(request, MATCHES);
     response.json({ matches: await countMatches(db, sitterOf(request), mix) });
   });
 
-  routes.add('POST /papers', ...jsonBody, async (request, response) => {
+  routes.add('POST /papers', noStore, ...jsonBody, async (request, response) => {
     const input = validate(inputs.paperSchema, request.body);
     await spend(request, STARTS);
     await requireRoomOf(request, input.id);
@@ -95,7 +91,7 @@ function addStartRoutes(routes: Routes, { db, limits, now, addressOf, quotas, fr
     response.status(201).json(await viewFor(db, sitter, sheet, at));
   });
 
-  routes.add('POST /papers/marked', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
+  routes.add('POST /papers/marked', noStore, ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
     const input = validate(inputs.markedBody, request.body);
     await spend(request, STARTS, MARKED);
     await requireRoomOf(request, input.paper.id);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Request, Response } from 'express';
-import { assertRole, callerOf, hasFullAccess, lockCaller, requireRole } from '../accounts/index.ts';
+import type { Request } from 'express';
+import { callerOf, hasFullAccess, lockCaller } from '../accounts/index.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
@@ -22,11 +22,6 @@ const ANSWERS: Limit = { name: 'reports-answered', points: 1_000, seconds: 3600 
 type Options = Pick<Services, 'db' | 'limits' | 'now' | 'live' | 'bank'>;
 type ReportOptions = Options & Pick<Services, 'addressOf' | 'secret' | 'reportDays'>;
 
-const neverStored = (_request: Request, response: Response, next: () => void) => {
-  response.set('cache-control', 'private, no-store');
-  next();
-};
-
 export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportDays }: ReportOptions) {
   const routes = new Routes();
   const key = deriveKey(secret, 'networks of reports');
@@ -36,8 +31,6 @@ export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportD
       .update(networkOf(address) ?? address)
       .digest('base64url');
   };
-  routes.use(requireUser, neverStored);
-
   routes.add('GET /reports', async (request, response) => {
     const page = inputs.pageQuery.parse(request.query);
     response.json(await readOwnReports(db, callerOf(request)!.id, page));
@@ -69,8 +62,6 @@ export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportD
 /** The reviewers' queue. */
 export function reviewRoutes({ db, limits, now, live, bank }: Options) {
   const routes = new Routes();
-  routes.use(requireRole('REVIEWER'), neverStored);
-
   routes.add('GET /studio/reports', async (request, response) => {
     const { state, ...page } = inputs.queueQuery.parse(request.query);
     response.json(await readQueue(db, state, page));
@@ -82,7 +73,6 @@ export function reviewRoutes({ db, limits, now, live, bank }: Options) {
     await limits.spend(ANSWERS, String(callerOf(request)!.id));
     const { report, news } = await db.transaction(async (tx) => {
       const reviewer = await lockCaller(tx, request);
-      assertRole(reviewer, 'REVIEWER');
       return answerReport(tx, { id, reviewer: reviewer.id, now: now(), ...answer });
     });
     live.publish(news);
