@@ -1,0 +1,68 @@
+import { PlanCards } from '../../../plans/index.ts';
+import { EntryEditor } from '../entries/EntryEditor.tsx';
+import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
+import { useEntryForm } from '../entries/useEntryForm.ts';
+import { t } from '../messages/index.ts';
+import { contentPaths } from '../paths.ts';
+import { PlanFields } from './PlanFields.tsx';
+import { checkPlan, emptyPlan, toInput, toStored, type PlanForm } from './plan-form.ts';
+import { useDeskPlansQuery, useSavePlanMutation } from './plans.generated.ts';
+
+/** `/studio/desk/plans/:id`, and a new one. */
+export const PlanPage = () => (
+  <EntryPage title={t('desk.contentPlan')} newTitle={t('desk.contentNewPlan')} backTo={contentPaths.plans}>
+    {(id) => <Plan id={id} />}
+  </EntryPage>
+);
+
+function Plan({ id }: { id: string | undefined }) {
+  const query = useDeskPlansQuery({ skip: !id, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  return (
+    <LoadedEntry id={id} query={query} find={({ desk }) => desk.plans.find((one) => one.id === id)} toStored={toStored}>
+      {(entry) => <Editor {...entry} />}
+    </LoadedEntry>
+  );
+}
+
+function Editor({ stored, reload }: EntryProps<PlanForm>) {
+  const [mutate] = useSavePlanMutation();
+  const editor = useEntryForm<PlanForm>({
+    key: `desk plan ${stored?.form.id ?? 'new'}`,
+    stored,
+    start: emptyPlan,
+    check: checkPlan,
+    save: (version, plan) => mutate({ variables: { version, plan: toInput(plan) } }),
+    reload,
+    backTo: contentPaths.plans,
+  });
+  const { form } = editor;
+  const isWithdrawn = stored?.form.onSale === true && !form.onSale;
+  return (
+    <EntryEditor
+      label={t('desk.contentPlan')}
+      editor={editor}
+      effect={t(
+        isWithdrawn ? 'desk.contentPlanWithdrawal' : form.onSale ? 'desk.contentPlanSaves' : 'desk.contentPlanStaysOff',
+      )}
+      preview={<PlanPreview form={form} />}
+    >
+      <PlanFields editor={editor} />
+    </EntryEditor>
+  );
+}
+
+function PlanPreview({ form }: { form: PlanForm }) {
+  const plan = toInput(form);
+  return (
+    <PlanCards
+      plans={[
+        {
+          ...plan,
+          name: plan.name || t('desk.contentPlanName'),
+          features: plan.features ?? [],
+          advantages: plan.advantages ?? [],
+        },
+      ]}
+    />
+  );
+}

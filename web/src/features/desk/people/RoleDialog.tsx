@@ -1,0 +1,43 @@
+import { errorCode } from '../../../apollo/errors.ts';
+import { toast } from '../../../components/toast.ts';
+import type { Role } from '../../../graphql.generated.ts';
+import { ConfirmDialog, problemOf, useOnce } from '../../studio/confirm/index.ts';
+import { useHasDesk } from '../../studio/shell/index.ts';
+import { t } from './messages/index.ts';
+import { useSetRoleMutation } from './people.generated.ts';
+import type { PersonWithRole } from './person-with-role.ts';
+
+type Props = {
+  person: PersonWithRole;
+  next: Role;
+  isOwn: boolean;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Says what the role allows before it is given. */
+export function RoleDialog({ person: { userId, name, role }, next, isOwn, onClose, onDone }: Props) {
+  const hasDesk = useHasDesk();
+  const once = useOnce((error) => (errorCode(error) === 'CONFLICT' ? t('desk.lastAdministrator') : problemOf(error)));
+  const [setRole] = useSetRoleMutation();
+  const [from, to] = [t('desk.role', { role }), t('desk.role', { role: next })];
+  const confirm = () =>
+    once.run(async () => {
+      await setRole({ variables: { userId, role: next } });
+      void toast(t('desk.roleSet', { name, role: to }), 'success');
+      onDone();
+    });
+  return (
+    <ConfirmDialog
+      title={t('desk.changeTitle', { name })}
+      press={t('desk.setRole', { role: to })}
+      once={once}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t('desk.fromTo', { from, to, name, allows: t('desk.allows', { role: next }) })}</p>
+      {next === 'ADMIN' && hasDesk && <p>{t('desk.allowsDesk')}</p>}
+      <p>{t(isOwn ? 'desk.ownRole' : 'desk.takesEffect')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { errorCode, errorText } from '../../../apollo/errors.ts';
+import { t } from '../messages/index.ts';
+
+export type Once = { problem: string | undefined; isBusy: boolean };
+
+/**
+ * Runs what was confirmed, once however often it is pressed. Where it fails, `problem` is what `describe` says of the
+ * error.
+ */
+export function useOnce(describe: (error: unknown) => string | undefined = problemOf) {
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+  const run = async (work: () => Promise<unknown>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(describe(error));
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { problem, setProblem, isBusy, run };
+}
+
+export const problemOf = (error: unknown) =>
+  errorCode(error) === undefined && !navigator.onLine ? t('studio.offlineUnchanged') : errorText(error);
