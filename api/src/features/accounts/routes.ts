@@ -44,11 +44,11 @@ export function signInRoutes(dependencies: AccountDependencies) {
     dependencies.idempotent((request, effect) =>
       queue.run(() => handler(request, effect), { client: clientOf(request), signal: undefined }),
     );
-  routes.add('POST /users', jsonBody, signUp({ ...dependencies, idempotent }));
-  routes.add('POST /users/login', jsonBody, queued(logIn(dependencies)));
-  routes.add('POST /users/reset-req', jsonBody, requestReset({ ...dependencies, idempotent }));
-  routes.add('PATCH /users/reset-pass', jsonBody, queued(resetPassword(dependencies)));
-  routes.add('POST /users/exchange', jsonBody, queued(exchangeSignInCode(dependencies)));
+  routes.add('POST /users', ...jsonBody, signUp({ ...dependencies, idempotent }));
+  routes.add('POST /users/login', ...jsonBody, queued(logIn(dependencies)));
+  routes.add('POST /users/reset-req', ...jsonBody, requestReset({ ...dependencies, idempotent }));
+  routes.add('PATCH /users/reset-pass', ...jsonBody, queued(resetPassword(dependencies)));
+  routes.add('POST /users/exchange', ...jsonBody, queued(exchangeSignInCode(dependencies)));
   routes.add('GET /users/referrers/:userId', readReferrer(dependencies));
   return routes;
 }
@@ -57,6 +57,6 @@ export function userRoutes(dependencies: AccountDependencies) {
   const routes = new Routes();
   routes.add('GET /users', readRecord(dependencies));
   routes.add('DELETE /users/session', logOut(dependencies));
-  routes.add('PATCH /users/:id', jsonBody, changeProfile(dependencies));
+  routes.add('PATCH /users/:id', ...jsonBody, changeProfile(dependencies));
   return routes;
 }
