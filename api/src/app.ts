@@ -9,46 +9,44 @@ import { contentEntryRoutes } from './content/entries/index.ts';
 import { contentImportRoutes } from './content/import/index.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { deskExportRoutes, exportRoutes, type Exports } from './export/index.ts';
-import { identify, requireAdmin, requireDesk } from './features/accounts/index.ts';
-import { recordDeskCalls } from './features/desk/index.ts';
-import type { Mount } from './features/feature.ts';
 import { contentPictures } from './features/images/index.ts';
 import { features } from './features/index.ts';
 import { refreshContent } from './features/search/index.ts';
+import { createGuard } from './guard.ts';
 import { BASE_PATH } from './http/base-path.ts';
-import { dryRunsDeclaredBy } from './http/dry-run.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
+import type { RouteName } from './policies.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
 export type AppOptions = ServiceOptions & { exports: Exports; shutdown?: GracefulShutdown | undefined };
 
-/** Every mount of the API, in order: `open` ignores the token, `identified` reads it. */
-export function mounts({ exports, shutdown: _shutdown, ...settings }: AppOptions): {
-  open: Mount[];
-  identified: Mount[];
-} {
+/** Every route, and what runs before any token is looked at. */
+export function collectRoutes({ exports, shutdown: _shutdown, ...settings }: AppOptions) {
   const services = createServices(settings);
   const { db, files, houseId, now } = services;
   const pictures = contentPictures({ db, files, owner: houseId });
-  const desk = [
-    ...features.flatMap((feature) => feature.desk?.(services) ?? []),
+  const routes = [
+    ...features.flatMap((feature) => feature.routes?.(services) ?? []),
     contentEntryRoutes({ db, now, onChanged: refreshContent }),
-    deskExportRoutes({ ...services, exports }),
     contentImportRoutes({ db, pictures, onChanged: refreshContent }),
+    deskExportRoutes({ ...services, exports }),
+    exportRoutes(exports),
+    documentationRoutes(),
   ];
-  const admin = [...features.flatMap((feature) => feature.admin?.(services) ?? []), exportRoutes(exports)];
   return {
-    open: [...features.flatMap((feature) => feature.open?.(services) ?? []), ['', documentationRoutes()]],
-    identified: [
-      ...features.flatMap((feature) => feature.calls?.(services) ?? []),
-      ['/admin', requireDesk, ...dryRunsDeclaredBy([...desk, ...admin]), recordDeskCalls(services), ...desk],
-      ['/admin', requireAdmin, ...admin],
-    ],
+    before: features.flatMap((feature) => feature.before?.(services) ?? []),
+    routes: routes.flatMap(({ all }) => all).sort(byPath),
+    guard: createGuard(services),
   };
 }
 
+/** Words before parameters, whichever feature they belong to: `/questions/export` is not the question `export`. */
+const sortKey = (name: RouteName) => name.replace(/^\w+ /, '').replaceAll(/:\w+/g, '~');
+const byPath = (one: { name: RouteName }, other: { name: RouteName }) =>
+  sortKey(one.name) < sortKey(other.name) ? -1 : 1;
+
 export function createApp(options: AppOptions) {
-  const { database, secret, logger, shutdown } = options;
+  const { database, logger, shutdown } = options;
   const app = express();
   app.disable('x-powered-by');
   // The gateway validates its own responses; hashing each body here would cost more than it saves.
@@ -65,10 +63,12 @@ export function createApp(options: AppOptions) {
   });
 
   const v1 = express.Router();
-  const { open, identified } = mounts(options);
-  for (const mount of open) v1.use(...mount);
-  v1.use(identify(database.db, secret));
-  for (const mount of identified) v1.use(...mount);
+  const { before, routes, guard } = collectRoutes(options);
+  for (const [path, handler] of before) v1.use(path, handler);
+  for (const { name, handlers } of routes) {
+    const [method, path] = name.split(' ') as [string, string];
+    v1[method.toLowerCase() as 'get'](path, ...guard(name), ...handlers);
+  }
   app.use(BASE_PATH, v1);
 
   app.use(noRoute);

@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm';
-import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restContract } from 'schema/rest/contract.ts';
 import { openSession } from './features/accounts/sessions.ts';
 import { newPerson, type Person } from './testing/people.ts';
 import { signToken } from './features/accounts/tokens.ts';
-import { createApp, mounts } from './app.ts';
+import { collectRoutes } from './app.ts';
 import { images, users } from './db/schema.ts';
+import { POLICIES, type Policy, type RouteName } from './policies.ts';
 import { prepareScene, ROUTE_MATRIX } from './testing/route-matrix.ts';
-import { callOf, CALLERS, type Caller, type Scene } from './testing/route-row.ts';
-import { isRouter, routesOf, type Layer } from './testing/routes.ts';
+import { ALLOWED, callOf, CALLERS, type Caller, type Scene } from './testing/route-row.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testing/index.ts';
 
 const HOUR_MS = 3_600_000;
+/** One more than are open to all. */
+const QUESTIONS = 21;
+
 let api: TestApi;
 let owner: Person;
 let stranger: Person;
@@ -20,52 +22,74 @@ let image: string;
 let scene: Scene;
 beforeAll(async () => {
   api = await startTestApi();
-  await seedQuestions(api.db, [sampleSba(1)]);
+  await seedQuestions(
+    api.db,
+    Array.from({ length: QUESTIONS }, (_, number) => sampleSba(number)),
+  );
   [owner, stranger] = [await newPerson(api), await newPerson(api)];
   const [row] = await api.db
     .insert(images)
     .values({ publicId: 'A'.repeat(22), owner: Number(owner.id), width: 1, height: 1, bytes: 1 })
     .returning();
   image = String(row!.id);
-  scene = await prepareScene({ api, owner, stranger });
+  scene = await prepareScene({ api, owner, stranger, closed: String(QUESTIONS) });
 });
 afterAll(() => api.close());
 
-describe('B1 every route, for nobody, another user, an expired session and the user', () => {
-  test('has a row in the testing/route-rows.ts of its folder', () => {
-    const found = routesOf(api.options);
-    expect(found.sort()).toEqual(Object.keys(ROUTE_MATRIX).sort());
-    // Routes and openapi.yml have the same calls.
+const routes = Object.entries<Policy>(POLICIES) as [RouteName, Policy][];
+
+function statusFor(caller: Caller, route: RouteName, { who, own }: Policy): number {
+  const { status, others = own ? 404 : status } = ROUTE_MATRIX[route];
+  if (ALLOWED[who].includes(caller)) return caller === 'oneself' ? status : others;
+  return caller === 'visitor' || caller === 'expired' ? 401 : 403;
+}
+
+describe('B1 the table of policies', () => {
+  test('has each route of the api and of its document once, and each has a call in the testing/route-rows.ts of its folder', () => {
+    const mounted = collectRoutes(api.options).routes.map(({ name }) => name);
     const documented = restContract().operations.map(
       ({ method, template }) => `${method} ${template.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     );
-    expect(documented.sort()).toEqual(found);
-    // There are no other mounts.
-    const stack = createApp(api.options).router.stack as unknown as Layer[];
-    expect(stack.flatMap(({ route }) => route?.path ?? [])).toEqual(['/healthz', '/readyz']);
-    const [v1, ...others] = stack.filter(({ handle }) => isRouter(handle)).map(({ handle }) => handle as Router);
-    expect(others).toEqual([]);
-    expect((v1!.stack as unknown as Layer[]).filter(({ route }) => route)).toEqual([]);
-    expect((v1!.stack as unknown as Layer[]).filter(({ handle }) => isRouter(handle))).toHaveLength(
-      Object.values(mounts(api.options))
-        .flat()
-        .flatMap(([, ...handlers]) => handlers.filter(isRouter)).length,
-    );
+    const names = Object.keys(POLICIES).sort();
+    expect(mounted.sort()).toEqual(names);
+    expect(documented.sort()).toEqual(names);
+    expect(Object.keys(ROUTE_MATRIX).sort()).toEqual(names);
   });
 
-  const cells = Object.entries(ROUTE_MATRIX).flatMap(([route, row]) =>
-    CALLERS.map((caller): [string, Caller, number] => [route, caller, row[caller]]),
+  test('names an action for each change at the desk, each another one', () => {
+    const changes = routes.filter(
+      ([route, { who }]) => ['desk', 'site'].includes(who) && !/^GET |\/preview$/.test(route),
+    );
+    expect(changes.filter(([, { action }]) => action === undefined)).toEqual([]);
+    const actions = routes.flatMap(([, { action }]) => action ?? []);
+    expect(new Set(actions).size).toBe(actions.length);
+  });
+
+  const cells = routes.flatMap(([route, policy]) =>
+    CALLERS.map((caller): [RouteName, Caller, number] => [route, caller, statusFor(caller, route, policy)]),
   );
 
   test.each(cells)('%s for %s is %i', async (route, caller, status) => {
-    const { method, path, body } = callOf(route, ROUTE_MATRIX[route]!, scene);
+    const { method, path, body } = callOf(route, ROUTE_MATRIX[route], scene);
     const before = await ownersRow();
     const token = await tokenOf(caller);
     const answer = await api.call(method, path, { token, ...(body && { body }) });
     expect(answer.status).toBe(status);
-    if (caller === 'oneself' || route === 'POST /users/login') return;
+    if (['oneself', 'ADMIN', 'site'].includes(caller) || route === 'POST /users/login') return;
     expect(JSON.stringify(answer.body)).not.toContain(owner.email);
     expect(await ownersRow()).toEqual(before);
+  });
+
+  const closing = routes.filter(([, { closed }]) => closed === 'REFUSED');
+
+  test.each(closing)('%s opens a closed question to those alone who have a plan', async (route, { who }) => {
+    const { closed, status, ...row } = ROUTE_MATRIX[route];
+    const { method, path, body } = callOf(route, { ...row, ...closed }, scene);
+    const call = async (token: string | undefined) => api.call(method, path, { token, ...(body && { body }) });
+    const refused = { status: 403, body: { code: 'PURCHASE_REQUIRED' } };
+    if (who === 'visitor') expect(await call(undefined)).toMatchObject(refused);
+    expect(await call(await api.signIn({ accessDoc: 'limited' }))).toMatchObject(refused);
+    expect(await call(await api.signIn({ accessDoc: 'all' }))).toMatchObject({ status });
   });
 
   test('an image of another user cannot be set in any way', async () => {
@@ -92,7 +116,9 @@ const ownersRow = async () =>
   )[0];
 
 async function tokenOf(caller: Caller): Promise<string | undefined> {
-  if (caller === 'nobody') return undefined;
+  if (caller === 'visitor') return undefined;
+  if (caller === 'AUTHOR' || caller === 'REVIEWER' || caller === 'ADMIN') return api.signIn({ role: caller });
+  if (caller === 'site') return api.signIn({ userType: 'admin' });
   const { id, userId } = caller === 'another' ? stranger : owner;
   const sessionId = await openSession(
     api.db,

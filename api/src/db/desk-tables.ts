@@ -2,8 +2,8 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } fro
 import { instant, users } from './users-table.ts';
 
 /**
- * Who has called what below /admin, but for reads. A row is written before the call runs; a trigger lets nothing change
- * afterwards except its outcome, once.
+ * Who has done what at the desk. A row is written before the call runs; a trigger lets nothing change afterwards except
+ * its outcome, once.
  */
 export const deskEvents = pgTable(
   'desk_events',
@@ -12,9 +12,11 @@ export const deskEvents = pgTable(
     /** Null once the account is gone. */
     who: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
-    /** Such as `POST /admin/purchases/refund`, with the query. */
-    call: text().notNull(),
-    /** The JSON that was sent; of a long one what `recordedBody` keeps. Before migration 0026 a long one is null. */
+    /** Of a policy, or `other` for calls that no longer exist. */
+    action: text().notNull().default('other'),
+    params: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Written by the version before, whose rows a trigger translates. They go with the next version. */
+    call: text(),
     body: jsonb().$type<object>(),
     /** Of HTTP; null while the call runs, and where the api was killed during it. */
     status: integer(),

@@ -1,10 +1,11 @@
 import { pipeline } from 'node:stream/promises';
-import { type Request, Router } from 'express';
+import type { Request } from 'express';
 import { z } from 'zod';
 import { callerOf, listAdministrators, passwordProof } from '../features/accounts/index.ts';
 import { putNotifications } from '../features/notifications/index.ts';
 import { closedSignal } from '../http/closed-signal.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { Routes } from '../http/routes.ts';
 import { validate } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 import { inputMessages } from './error-messages.ts';
@@ -33,10 +34,10 @@ type Options = Pick<Services, 'db' | 'live' | 'now' | 'accounts'> & { exports: E
 
 /** For a person, who gives the password again; the other administrators are told before the first byte is sent. */
 export function deskExportRoutes({ db, live, now, accounts, exports }: Options) {
-  const routes = Router();
+  const routes = new Routes();
   const provePassword = passwordProof(accounts);
 
-  routes.post('/export', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/export', ...jsonBody, async (request, response) => {
     await provePassword(request, validate(input, request.body).password);
     const { path, begun, done } = exports.start({
       before: () => tellOthers(request),

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { Router } from 'express';
 import type { Exports } from './exports.ts';
+import { Routes } from '../http/routes.ts';
 
 /** The file is complete before the first byte is sent. */
 export function exportRoutes(exports: Exports) {
-  const routes = Router();
+  const routes = new Routes();
 
-  routes.get('/export', async (_request, response) => {
+  routes.add('GET /admin/export', async (_request, response) => {
     const path = await exports.write();
     try {
       const { size } = await stat(path);

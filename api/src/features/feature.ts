@@ -1,10 +1,8 @@
-import type { RequestHandler, Router } from 'express';
+import type { RequestHandler } from 'express';
 import type { Database } from '../db/connection.ts';
+import type { Routes } from '../http/routes.ts';
 import type { Live } from './notifications/index.ts';
 import type { Services } from '../services.ts';
-
-/** A router and the path that it is mounted at, below BASE_PATH. */
-export type Mount = [path: string, ...handlers: (Router | RequestHandler)[]];
 
 /** Repeated in the background; with `atStart` also once when the api starts. One that fails is repeated. */
 export type Job = {
@@ -15,12 +13,8 @@ export type Job = {
 };
 
 export type Feature = {
-  /** Calls for which the bearer token is not looked at. */
-  open?: (services: Services) => Mount[];
-  calls?: (services: Services) => Mount[];
-  /** Below /admin, for the site's administrators and for the studio's. */
-  desk?: (services: Services) => (Router | RequestHandler)[];
-  /** Below /admin, for the site's administrators alone. */
-  admin?: (services: Services) => (Router | RequestHandler)[];
+  routes?: (services: Services) => Routes[];
+  /** What runs before the token is looked at, below a path. */
+  before?: (services: Services) => [path: string, RequestHandler][];
   jobs?: Job[];
 };

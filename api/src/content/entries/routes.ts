@@ -1,9 +1,9 @@
-import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { callerOf } from '../../features/accounts/index.ts';
 import { badRequest } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
+import { Routes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import { contentId } from '../import/fields.ts';
 import { problemsOf } from '../import/problems.ts';
@@ -50,36 +50,36 @@ type Options = { db: Database; now: () => Date; onChanged: (transaction: Databas
 
 /** Entries of content one by one, as the desk edits them. */
 export function contentEntryRoutes({ db, now, onChanged }: Options) {
-  const routes = Router();
+  const routes = new Routes();
   const changeBy = (who: number) => ({ at: now(), who, onChanged });
 
-  routes.get('/entries/:kind', async (request, response) => {
+  routes.add('GET /admin/entries/:kind', async (request, response) => {
     const kind = entryKinds[kindParam.parse(request.params).kind];
     const { entries, next } = await listEntries(db, kind, listQuery.parse(request.query));
     response.json({ entries: entries.map((entry) => toResponse(entry, kind.toListed)), next });
   });
 
-  routes.post('/entries/:kind/order', ...jsonBodyUpTo(MAX_ENTRY), async (request, response) => {
+  routes.add('POST /admin/entries/:kind/order', ...jsonBodyUpTo(MAX_ENTRY), async (request, response) => {
     const kind = entryKinds[kindParam.parse(request.params).kind];
     const { ids } = validate(orderInput, request.body);
     await orderEntries(db, kind, ids, changeBy(callerOf(request)!.id));
     response.status(204).end();
   });
 
-  routes.post('/entries/:kind/:id/move', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/entries/:kind/:id/move', ...jsonBody, async (request, response) => {
     const { kind: name, id } = entryParam.parse(request.params);
     const { after } = validate(moveInput, request.body);
     await moveEntry(db, entryKinds[name], { id, after }, changeBy(callerOf(request)!.id));
     response.status(204).end();
   });
 
-  routes.get('/entries/:kind/:id', async (request, response) => {
+  routes.add('GET /admin/entries/:kind/:id', async (request, response) => {
     const { kind: name, id } = entryParam.parse(request.params);
     const kind = entryKinds[name];
     response.json({ entry: toResponse(await readEntry(db, kind, id), kind.toEntry) });
   });
 
-  routes.put('/entries/:kind/:id', ...jsonBodyUpTo(MAX_ENTRY), async (request, response) => {
+  routes.add('PUT /admin/entries/:kind/:id', ...jsonBodyUpTo(MAX_ENTRY), async (request, response) => {
     const { kind: name, id } = entryParam.parse(request.params);
     const kind = entryKinds[name];
     const { entry, version: seen } = validate(saveInput, request.body);
@@ -89,7 +89,7 @@ export function contentEntryRoutes({ db, now, onChanged }: Options) {
     response.json({ entry: toResponse(saved, kind.toEntry) });
   });
 
-  routes.delete('/entries/:kind/:id', async (request, response) => {
+  routes.add('DELETE /admin/entries/:kind/:id', async (request, response) => {
     const { kind: name, id } = entryParam.parse(request.params);
     const { version: seen } = removeQuery.parse(request.query);
     await removeEntry(db, entryKinds[name], { id, version: seen }, changeBy(callerOf(request)!.id));

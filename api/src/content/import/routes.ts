@@ -1,11 +1,10 @@
-import { Router } from 'express';
 import { MAX_FOLDER_FILES, MAX_TEXT_BYTES, UNSENT_REASONS } from 'schema/content-folder.ts';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
-import { byQuery, dryRunsOf } from '../../http/dry-run.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { jsonBodyUpTo } from '../../http/json-body.ts';
 import { wordsOf } from '../../http/messages.ts';
+import { Routes } from '../../http/routes.ts';
 import { readUpload, type ContentPictures } from '../../features/images/index.ts';
 import { errorMessages, inputMessages } from './error-messages.ts';
 import { importContent } from './import.ts';
@@ -57,11 +56,8 @@ type Dependencies = {
 
 /** Folders of content: docs/content-import.md. */
 export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
-  const routes = Router();
-  const dryRuns = dryRunsOf(routes);
-
-  dryRuns.post('/content/pictures', byQuery);
-  routes.post('/content/pictures', readUpload, async (request, response) => {
+  const routes = new Routes();
+  routes.add('POST /admin/content/pictures', readUpload, async (request, response) => {
     const { dry_run: dryRun, public_id: wanted } = pictureUploadQuery.parse(request.query);
     const upload = request.file!.buffer;
     await reply(request, response, async () => {
@@ -73,9 +69,7 @@ export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
       return { status: 201, body: { picture: { sha256: hash, public_id: publicId } } };
     });
   });
-
-  dryRuns.post('/content/import', byQuery);
-  routes.post('/content/import', ...jsonBodyUpTo(MAX_FOLDER), async (request, response) => {
+  routes.add('POST /admin/content/import', ...jsonBodyUpTo(MAX_FOLDER), async (request, response) => {
     const { dry_run: dryRun, ...how } = importQuery.parse(request.query);
     const folder = importBody.parse(request.body);
     await reply(request, response, async () => {

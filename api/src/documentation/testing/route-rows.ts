@@ -1,9 +1,9 @@
-import { open, type RouteRows } from '../../testing/route-row.ts';
+import type { RouteRows } from '../../testing/route-row.ts';
 
 export const routeRows: RouteRows = {
   rows: {
-    'GET /openapi.yml': open(200),
-    'GET /openapi.json': open(200),
-    'GET /docs': open(200),
+    'GET /openapi.yml': { status: 200 },
+    'GET /openapi.json': { status: 200 },
+    'GET /docs': { status: 200 },
   },
 };

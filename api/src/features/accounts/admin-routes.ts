@@ -1,10 +1,10 @@
-import { Router } from 'express';
 import { z } from 'zod';
 import { textSchema } from 'text/text-schema.ts';
 import { inputMessages } from './error-messages.ts';
 import { findUsers } from './find-users.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { findUser, type User } from './store.ts';
+import { Routes } from '../../http/routes.ts';
 
 const MAX_TEXT = 254;
 const GIVE_TEXT = inputMessages.searchRequired();
@@ -20,8 +20,8 @@ const findQuery = z.object({
 });
 
 export function userAdminRoutes({ db, houseId, plansOf }: Pick<AccountDependencies, 'db' | 'houseId' | 'plansOf'>) {
-  const routes = Router();
-  routes.get('/users/find', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /admin/users/find', async (request, response) => {
     const { text } = findQuery.parse(request.query);
     const { exact, users } = await findUsers(db, text);
     response.json({ data: { exact, users: await Promise.all(users.map(toFound)) } });

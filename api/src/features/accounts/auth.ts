@@ -1,15 +1,17 @@
 import type { Request, RequestHandler } from 'express';
 import { TOKEN } from 'schema/patterns.ts';
 import type { Database } from '../../db/connection.ts';
-import { forbidden, unauthorized } from '../../http/errors.ts';
+import { unauthorized } from '../../http/errors.ts';
+import type { Who } from '../../policies.ts';
+import { assertAllowed } from './roles.ts';
 import { sessionOpenedAt, sessionReader } from './sessions.ts';
 import { lockUser, type User } from './store.ts';
 import { tokenVerifier } from './tokens.ts';
-import { errorMessages } from './error-messages.ts';
 
 export type Caller = { user: User; sessionId: string; expiresAt: Date };
 
-const callers = new WeakMap<Request, Caller>();
+/** `allowed`: whom the route is for, as far as it was checked. */
+const callers = new WeakMap<Request, Caller & { allowed: Exclude<Who, 'anyone'> }>();
 
 /** Undefined if the token is invalid or its session has ended. */
 export function callerFinder(db: Database, secret: Uint8Array) {
@@ -25,11 +27,15 @@ export function callerFinder(db: Database, secret: Uint8Array) {
 
 export const callerOf = (request: Request): User | undefined => callers.get(request)?.user;
 
-/** Throws 401 if the session has ended since the request came in: a change must not land after a password reset. */
+/**
+ * Throws 401 if the session has ended since the request came in, and 403 if a role was taken away: a change must not land
+ * after that.
+ */
 export async function lockCaller(tx: Database, request: Request): Promise<User> {
   const caller = callers.get(request);
   const user = caller && (await lockUser(tx, caller.user.id));
   if (!user || !(await sessionOpenedAt(tx, caller.sessionId))) throw unauthorized();
+  assertAllowed(user, caller.allowed);
   return user;
 }
 
@@ -47,27 +53,20 @@ export function identify(db: Database, secret: Uint8Array): RequestHandler {
     if (header === undefined) return next();
     const caller = await findCaller(/^Bearer (\S+)$/i.exec(header)?.[1]);
     if (!caller) throw unauthorized();
-    callers.set(request, caller);
+    callers.set(request, { ...caller, allowed: 'visitor' });
     next();
   };
 }
 
-export const requireUser: RequestHandler = (request, _response, next) => {
-  if (!callerOf(request)) throw unauthorized();
-  next();
-};
-
-const requireAdministrator =
-  (isOne: (user: User) => boolean): RequestHandler =>
-  (request, _response, next) => {
-    const user = callerOf(request);
-    if (!user) throw unauthorized();
-    if (!isOne(user)) throw forbidden(errorMessages.forAdmins());
+/** Answers 401 or 403 unless the caller is one of `who`. */
+export const authorise =
+  (who: Exclude<Who, 'anyone'>): RequestHandler =>
+  (request, response, next) => {
+    const caller = callers.get(request);
+    if (who === 'visitor') return next();
+    if (!caller) throw unauthorized();
+    assertAllowed(caller.user, who);
+    caller.allowed = who;
+    response.set('cache-control', 'private, no-store');
     next();
   };
-
-/** The site's administrators: the commands call with the token of one. */
-export const requireAdmin = requireAdministrator(({ userType }) => userType === 'admin');
-
-/** These, and the studio's. */
-export const requireDesk = requireAdministrator(({ userType, role }) => userType === 'admin' || role === 'ADMIN');

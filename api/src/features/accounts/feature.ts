@@ -7,11 +7,11 @@ import { sweepExpired } from './sweep.ts';
 const HOUR_MS = 3_600_000;
 
 export const accounts: Feature = {
-  open: ({ accounts }) => [
-    ['/users', signInRoutes(accounts)],
-    ['/users/google', googleRoutes(accounts)],
+  routes: ({ accounts }) => [
+    signInRoutes(accounts),
+    googleRoutes(accounts),
+    userRoutes(accounts),
+    userAdminRoutes(accounts),
   ],
-  calls: ({ accounts }) => [['/users', userRoutes(accounts)]],
-  desk: ({ accounts }) => [userAdminRoutes(accounts)],
   jobs: [{ name: 'sweep', everyMs: HOUR_MS, run: sweepExpired }],
 };

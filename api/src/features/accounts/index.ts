@@ -1,15 +1,6 @@
 export { lastDigits, shownAccount } from './account-number.ts';
 export { ensureAdmin } from './admin-account.ts';
-export {
-  callerFinder,
-  callerOf,
-  hasFullAccess,
-  identify,
-  lockCaller,
-  requireAdmin,
-  requireDesk,
-  requireUser,
-} from './auth.ts';
+export { authorise, callerFinder, callerOf, hasFullAccess, identify, lockCaller } from './auth.ts';
 export { canonicalAddress } from './canonical-address.ts';
 export { devicesOf } from './devices.ts';
 export { findUsers, listUsers } from './find-users.ts';
@@ -21,7 +12,7 @@ export { signingSecret } from './secret.ts';
 export { phoneKey } from './phone-key.ts';
 export { passwordProof } from './prove-password.ts';
 export { requireRecentLogIn } from './recent-log-in.ts';
-export { assertRole, hasRole, requireRole, type Role } from './roles.ts';
+export { hasRole, mayUseDesk, type Role } from './roles.ts';
 export { standingSessions } from './sessions.ts';
 export { findUser, findUserByUserId, listAdministrators, lockUser, lockUsers, updateUser, type User } from './store.ts';
 export { isAddressVerified } from './verified-address.ts';

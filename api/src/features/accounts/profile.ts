@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { badRequest, notFound, unauthorized } from '../../http/errors.ts';
+import { badRequest, notFound } from '../../http/errors.ts';
 import { validate } from '../../http/validate.ts';
 import { callerOf, hasFullAccess, lockCaller, sessionOf } from './auth.ts';
 import { profileInput } from './inputs.ts';
@@ -18,8 +18,7 @@ const noSuchUser = () => notFound(sharedMessages.noSuchUser());
 
 export function readRecord({ plansOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
-    const caller = callerOf(request);
-    if (!caller) throw unauthorized();
+    const caller = callerOf(request)!;
     const { user_id: id, fields } = request.query;
     if (id !== caller.userId) throw noSuchUser();
     // Called with each page of questions: skip the query for readers who cannot have a plan.
@@ -32,8 +31,7 @@ export function readRecord({ plansOf }: AccountDependencies): RequestHandler {
 export function changeProfile(dependencies: AccountDependencies): RequestHandler {
   const { db, limits, images, mail, publicUrl } = dependencies;
   return async (request, response) => {
-    const caller = callerOf(request);
-    if (!caller) throw unauthorized();
+    const caller = callerOf(request)!;
     const { id } = request.params;
     if (id !== String(caller.id) && id !== caller.userId) throw noSuchUser();
     const {
@@ -70,9 +68,7 @@ export function changeProfile(dependencies: AccountDependencies): RequestHandler
 
 export function logOut({ db }: AccountDependencies): RequestHandler {
   return async (request, response) => {
-    const session = sessionOf(request);
-    if (!session) throw unauthorized();
-    await endSession(db, session);
+    await endSession(db, sessionOf(request)!);
     response.status(204).end();
   };
 }

@@ -1,8 +1,9 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { networkOf } from '../../http/client-address.ts';
 import { closedSignal } from '../../http/closed-signal.ts';
 import type { Idempotent } from '../../http/idempotency.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { Routes } from '../../http/routes.ts';
 import { WorkQueue } from '../../http/work-queue.ts';
 import { exchangeSignInCode } from './google/exchange.ts';
 import { logIn } from './log-in.ts';
@@ -20,7 +21,7 @@ const QUEUED_PER_CLIENT = 32;
 
 /** /users for visitors. Tokens are ignored: the web sends an expired one too, which must not prevent a new log-in. */
 export function signInRoutes(dependencies: AccountDependencies) {
-  const routes = Router();
+  const routes = new Routes();
   const queue = new WorkQueue({
     running: RUNNING,
     runningPerClient: RUNNING_PER_CLIENT,
@@ -43,19 +44,19 @@ export function signInRoutes(dependencies: AccountDependencies) {
     dependencies.idempotent((request, effect) =>
       queue.run(() => handler(request, effect), { client: clientOf(request), signal: undefined }),
     );
-  routes.post('/', jsonBody, signUp({ ...dependencies, idempotent }));
-  routes.post('/login', jsonBody, queued(logIn(dependencies)));
-  routes.post('/reset-req', jsonBody, requestReset({ ...dependencies, idempotent }));
-  routes.patch('/reset-pass', jsonBody, queued(resetPassword(dependencies)));
-  routes.post('/exchange', jsonBody, queued(exchangeSignInCode(dependencies)));
-  routes.get('/referrers/:userId', readReferrer(dependencies));
+  routes.add('POST /users', ...jsonBody, signUp({ ...dependencies, idempotent }));
+  routes.add('POST /users/login', ...jsonBody, queued(logIn(dependencies)));
+  routes.add('POST /users/reset-req', ...jsonBody, requestReset({ ...dependencies, idempotent }));
+  routes.add('PATCH /users/reset-pass', ...jsonBody, queued(resetPassword(dependencies)));
+  routes.add('POST /users/exchange', ...jsonBody, queued(exchangeSignInCode(dependencies)));
+  routes.add('GET /users/referrers/:userId', readReferrer(dependencies));
   return routes;
 }
 
 export function userRoutes(dependencies: AccountDependencies) {
-  const routes = Router();
-  routes.get('/', readRecord(dependencies));
-  routes.delete('/session', logOut(dependencies));
-  routes.patch('/:id', jsonBody, changeProfile(dependencies));
+  const routes = new Routes();
+  routes.add('GET /users', readRecord(dependencies));
+  routes.add('DELETE /users/session', logOut(dependencies));
+  routes.add('PATCH /users/:id', ...jsonBody, changeProfile(dependencies));
   return routes;
 }

@@ -1,8 +1,8 @@
-import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { pageOf, pageQuery } from '../../http/page-query.ts';
+import { Routes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import type { Live } from '../notifications/index.ts';
 import { completeWithdrawal, type Decision, rejectWithdrawal } from './decide.ts';
@@ -30,34 +30,34 @@ const commissionInput = z.strictObject({ purchase: z.int(inputMessages.purchaseR
 
 export function affiliateAdminRoutes(dependencies: { db: Database; live: Live; now: () => Date }) {
   const { db, now } = dependencies;
-  const routes = Router();
-  routes.get('/withdrawals', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /admin/withdrawals', async (request, response) => {
     const { requests, next } = await pendingWithdrawals(db, now(), listQuery.parse(request.query));
     response.json({ data: requests, next });
   });
-  routes.post('/withdrawals/complete', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/withdrawals/complete', ...jsonBody, async (request, response) => {
     const { user_id: userId, request: id, force } = validate(completeInput, request.body);
     response.json({
       data: toWithdrawal(userId, await completeWithdrawal(dependencies, { userId, request: id, force })),
     });
   });
-  routes.post('/withdrawals/reject', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/withdrawals/reject', ...jsonBody, async (request, response) => {
     const { user_id: userId, request: id, reason } = validate(rejectInput, request.body);
     response.json({
       data: toWithdrawal(userId, await rejectWithdrawal(dependencies, { userId, request: id, reason })),
     });
   });
-  routes.get('/commissions', async (request, response) => {
+  routes.add('GET /admin/commissions', async (request, response) => {
     const { limit, after } = listQuery.parse(request.query);
     const found = await waitingCommissions(db, now(), { limit: limit + 1, after });
     const { rows, next } = pageOf(found, limit, ({ purchase }) => purchase);
     response.json({ data: rows, next });
   });
-  routes.post('/commissions/approve', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/commissions/approve', ...jsonBody, async (request, response) => {
     const { purchase, reason: note } = validate(commissionInput, request.body);
     response.json({ data: toCommission(await approveCommission(dependencies, { purchase, note })) });
   });
-  routes.post('/commissions/refuse', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/commissions/refuse', ...jsonBody, async (request, response) => {
     const { purchase, reason: note } = validate(commissionInput, request.body);
     response.json({ data: toCommission(await refuseCommission(dependencies, { purchase, note })) });
   });

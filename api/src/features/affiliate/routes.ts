@@ -1,5 +1,5 @@
-import { type Request, Router } from 'express';
-import { callerOf, lockCaller, requireRecentLogIn, requireUser, shownAccount, type User } from '../accounts/index.ts';
+import type { Request } from 'express';
+import { callerOf, lockCaller, requireRecentLogIn, shownAccount, type User } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Idempotent } from '../../http/idempotency.ts';
@@ -13,6 +13,7 @@ import { affiliateRecord } from './record.ts';
 import { requestWithdrawal } from './withdrawals.ts';
 import { errorMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
+import { Routes } from '../../http/routes.ts';
 
 /** Each change sends a mail. */
 const ACCOUNT_CHANGES: Limit = { name: 'payout-account', points: 10, seconds: 3_600 };
@@ -30,17 +31,15 @@ type Dependencies = {
 export function affiliateRoutes(dependencies: Dependencies) {
   const { db, now, idempotent } = dependencies;
   const terms = { commission_rate: dependencies.terms.rate, hold_hours: dependencies.terms.holdHours };
-  const routes = Router();
-  routes.use(requireUser);
-
-  routes.get('/:id', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /affiliate/:id', async (request, response) => {
     const { id } = ownerOf(request);
     const record = await db.transaction((tx) => affiliateRecord(tx, id, now()));
     response.json({ data: { ...record, ...terms } });
   });
 
-  routes.patch(
-    '/request/payment/:id',
+  routes.add(
+    'PATCH /affiliate/request/payment/:id',
     idempotent(async (request, effect) => {
       const { id } = ownerOf(request);
       return effect(async (tx) => {
@@ -52,7 +51,7 @@ export function affiliateRoutes(dependencies: Dependencies) {
     }),
   );
 
-  routes.patch('/withdrawal-info/:id', ...jsonBody, async (request, response) => {
+  routes.add('PATCH /affiliate/withdrawal-info/:id', ...jsonBody, async (request, response) => {
     ownerOf(request);
     const { withdrawal } = validate(payoutAccountInput, request.body);
     await requireRecentLogIn(dependencies, request, errorMessages.logInToChangeAccount());

@@ -4,11 +4,13 @@ import { correctionRoutes } from './publication/routes.ts';
 import { boardFilterRoutes, questionRoutes } from './routes.ts';
 
 export const bank: Feature = {
-  calls: ({ questions }) => [
-    ['/board-filter', boardFilterRoutes(questions)],
-    ['/questions', questionRoutes(questions)],
-  ],
-  desk: ({ db, bank }) => [listAdminRoutes({ db, onChanged: () => bank.expire() })],
-  // In the studio nobody changes what readers see without a reviewer.
-  admin: ({ db, now, bank }) => [correctionRoutes({ db, now, onChanged: () => bank.expire() })],
+  routes: ({ questions, db, now, bank }) => {
+    const onChanged = () => bank.expire();
+    return [
+      questionRoutes(questions),
+      boardFilterRoutes(questions),
+      listAdminRoutes({ db, onChanged }),
+      correctionRoutes({ db, now, onChanged }),
+    ];
+  },
 };

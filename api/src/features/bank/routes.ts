@@ -1,9 +1,9 @@
-import { Router } from 'express';
 import { z } from 'zod';
 import { hasLongMarkRun, toNfc } from 'text/normalise.ts';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
+import { Routes } from '../../http/routes.ts';
 import { boardSubjectKey } from './keys.ts';
 import { answerPage } from './question-page.ts';
 import type { CachedStore } from './cached-store.ts';
@@ -41,8 +41,8 @@ const questionQuery = z.object({ by: z.enum(['ref', 'id'], inputMessages.refOrId
 const ID = /^[1-9]\d{0,14}$/;
 
 export function questionRoutes(store: CachedStore) {
-  const routes = Router();
-  routes.get('/:key', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /questions/:key', async (request, response) => {
     const { key } = questionParams.parse(request.params);
     const { by } = questionQuery.parse(request.query);
     const ref = by === 'id' ? undefined : key;
@@ -56,26 +56,26 @@ export function questionRoutes(store: CachedStore) {
 }
 
 export function boardFilterRoutes(store: CachedStore) {
-  const routes = Router();
+  const routes = new Routes();
 
-  routes.get('/topic/questions', async (request, response) => {
+  routes.add('GET /board-filter/topic/questions', async (request, response) => {
     const { subject_id: key, topic_name: topic } = topicQuery.parse(request.query);
     await answerPage(request, response, store.topicList(key, topic), await store.version());
   });
 
-  routes.get('/topics/:key', async (request, response) => {
+  routes.add('GET /board-filter/topics/:key', async (request, response) => {
     const { key } = keyParams.parse(request.params);
     if (isUnchanged(request, response, await store.version())) return;
     response.json({ data: await store.topics(key) });
   });
 
-  routes.get('/:key/years', async (request, response) => {
+  routes.add('GET /board-filter/:key/years', async (request, response) => {
     const { key } = keyParams.parse(request.params);
     if (isUnchanged(request, response, await store.version())) return;
     response.json({ data: { year: await store.years(key) } });
   });
 
-  routes.get('/:key/years/:year', async (request, response) => {
+  routes.add('GET /board-filter/:key/years/:year', async (request, response) => {
     const { key, year } = yearParams.parse(request.params);
     await answerPage(request, response, store.yearList(key, year), await store.version());
   });

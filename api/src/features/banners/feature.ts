@@ -2,5 +2,5 @@ import type { Feature } from '../feature.ts';
 import { bannerRoutes } from './routes.ts';
 
 export const banners: Feature = {
-  calls: ({ db }) => [['/content', bannerRoutes(db)]],
+  routes: ({ db }) => [bannerRoutes(db)],
 };

@@ -1,17 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { type deskEvents, purchases, users } from '../../db/schema.ts';
+import { purchases, users } from '../../db/schema.ts';
+import type { Params } from './params.ts';
 
-type Event = Pick<typeof deskEvents.$inferSelect, 'call' | 'body'>;
 type Name = { user_id: string; name: string };
 
-const ROLE = /^PUT \/studio\/people\/([A-Za-z0-9_.-]+)\/role$/;
-
-/** The person that each call was about: named in it, or the buyer of its purchase. Null if there is none. */
-export async function peopleOf(db: Database, events: readonly Event[]): Promise<(Name | null)[]> {
-  const subjects = events.map(subjectOf);
-  const ids = subjects.flatMap(({ userId }) => (userId === undefined ? [] : [userId]));
-  const bought = subjects.flatMap(({ purchase }) => (purchase === undefined ? [] : [purchase]));
+/** The person that each action was about: named in it, or the buyer of its purchase. Null if there is none. */
+export async function peopleOf(db: Database, actions: readonly Params[]): Promise<(Name | null)[]> {
+  const ids = actions.flatMap(({ user_id: id }) => (typeof id === 'string' ? [id] : []));
+  const bought = actions.flatMap(({ purchase }) => (Number.isSafeInteger(purchase) ? [purchase as number] : []));
   const name = { user_id: users.userId, name: users.name };
   const named = ids.length === 0 ? [] : await db.select(name).from(users).where(inArray(users.userId, ids));
   const buyers =
@@ -22,15 +19,7 @@ export async function peopleOf(db: Database, events: readonly Event[]): Promise<
           .from(purchases)
           .innerJoin(users, eq(users.id, purchases.user))
           .where(inArray(purchases.id, bought));
-  const byId = new Map(named.map((person) => [person.user_id, person]));
-  const byPurchase = new Map(buyers.map(({ purchase, ...person }) => [purchase, person]));
-  return subjects.map(({ userId, purchase }) => byId.get(userId ?? '') ?? byPurchase.get(purchase ?? 0) ?? null);
-}
-
-function subjectOf({ call, body }: Event): { userId?: string; purchase?: number } {
-  const role = ROLE.exec(call);
-  if (role) return { userId: role[1]! };
-  const { user_id: userId, purchase } = (body ?? {}) as Record<string, unknown>;
-  if (typeof userId === 'string') return { userId };
-  return Number.isSafeInteger(purchase) ? { purchase: purchase as number } : {};
+  const byId = new Map<unknown, Name>(named.map((person) => [person.user_id, person]));
+  const byPurchase = new Map<unknown, Name>(buyers.map(({ purchase, ...person }) => [purchase, person]));
+  return actions.map(({ user_id: id, purchase }) => byId.get(id) ?? byPurchase.get(purchase) ?? null);
 }

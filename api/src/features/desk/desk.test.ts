@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Events = { events: { id: string; by: { name: string }; call: string; body: unknown; status: number }[] };
+type Events = { events: { id: string; by: { name: string }; action: string; params: unknown; status: number }[] };
 const events = async (query = '') => (await api.get<Events>(`/admin/events${query}`, token)).body.events;
 
 test('each change is recorded with who, what and its outcome, a refused one too, and reads are not', async () => {
@@ -24,8 +24,9 @@ test('each change is recorded with who, what and its outcome, a refused one too,
   await api.call('POST', '/admin/notifications', { token: reader.token, body });
   await vi.waitFor(async () => expect((await events())[0]).toMatchObject({ status: 400 }));
   expect(await events()).toMatchObject([
-    { call: 'POST /admin/notifications', body: { title: 'Hello' }, status: 400 },
-    { call: 'POST /admin/notifications', body, status: 201 },
+    { action: 'notification.send', params: { title: 'Hello' }, status: 400 },
+    // Released clients read the call.
+    { action: 'notification.send', params: body, call: 'POST /admin/notifications', body, status: 201 },
   ]);
   const [latest] = await events('?limit=1');
   expect(await events(`?after=${latest!.id}`)).toMatchObject([{ status: 201 }]);
@@ -62,11 +63,16 @@ test('what stores nothing is not recorded, and a call that knows no dry run is, 
   expect((await events('?limit=100')).length).toBe(before + 2);
 });
 
-test('of a long body the log keeps short fields, the beginnings of long texts and their lengths', async () => {
+test('of a long call the log keeps short fields and the beginnings of long texts, then only what has no parts', async () => {
   const body = { user_id: reader.userId, title: 'Hello', message: `${'ক'.repeat(199)}😀${'x'.repeat(4_600)}` };
   expect((await api.call('POST', '/admin/notifications', { token, body })).status).toBe(201);
   await vi.waitFor(async () => expect((await events())[0]).toMatchObject({ status: 201 }));
   expect((await events())[0]).toMatchObject({
-    body: { user_id: reader.userId, title: 'Hello', message: `${'ক'.repeat(199)}… (4,801 characters)` },
+    params: { user_id: reader.userId, title: 'Hello', message: `${'ক'.repeat(199)}…` },
   });
+  const order = { ids: Array.from({ length: 1_000 }, (_, number) => `id-${number}`) };
+  await api.call('POST', '/admin/entries/faqs/order', { token, body: order });
+  await vi.waitFor(async () => expect((await events())[0]).toMatchObject({ action: 'entry.order' }));
+  await vi.waitFor(async () => expect((await events())[0]).toMatchObject({ status: expect.any(Number) }));
+  expect((await events())[0]).toMatchObject({ params: { kind: 'faqs' }, call: 'POST /admin/entries/faqs/order' });
 });

@@ -1,1 +1,1 @@
-export { recordDeskCalls } from './record.ts';
+export { recordActions } from './record.ts';

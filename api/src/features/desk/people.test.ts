@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { createUser, newPerson, type Person } from '../../testing/people.ts';
 
 type Listed = { people: { user_id: string; name: string }[]; next: string | null };
-type Event = { call: string; about: { name: string } | null };
+type Event = { action: string; about: { name: string } | null };
 type Purchase = { purchase: number; state: string; commission: number; commission_state: string | null };
 type Whole = { account: { referred: number }; plans: { name: string }[]; purchases: Purchase[] };
 type Granted = { data: { purchase: number; ends_at: string; changed: boolean }; plans?: { name: string }[] };
@@ -88,7 +88,7 @@ test('a person has plans and every purchase, refunded ones too, and the state of
       { state: 'refunded', purchase: first.body.data.purchase },
     ],
   });
-  const refund = (await events()).find(({ call }) => call.endsWith('/refund'));
+  const refund = (await events()).find(({ action }) => action === 'purchase.refund');
   expect(refund!.about).toMatchObject({ user_id: buyer.userId });
   expect((await api.get('/admin/people/NOBODY', token)).status).toBe(404);
 });
@@ -109,7 +109,8 @@ test('no answer holds a password, a session or the number of a payout account', 
 test('a role given in the studio is recorded with the rest', async () => {
   const path = `/studio/people/${reader.userId}/role`;
   expect((await api.call('PUT', path, { token, body: { role: 'AUTHOR' } })).status).toBe(200);
-  expect((await events())[0]).toMatchObject({ call: `PUT ${path}`, body: { role: 'AUTHOR' }, by: { name: 'Desk' } });
+  const params = { user_id: reader.userId, role: 'AUTHOR' };
+  expect((await events())[0]).toMatchObject({ action: 'role.set', params, call: `PUT ${path}`, by: { name: 'Desk' } });
   expect((await events())[0]!.about).toEqual({ user_id: reader.userId, name: SCRIPT });
 });
 

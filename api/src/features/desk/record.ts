@@ -1,34 +1,37 @@
 import { eq } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
 import { deskEvents } from '../../db/schema.ts';
-import { BASE_PATH } from '../../http/base-path.ts';
 import { isDryRun } from '../../http/dry-run.ts';
+import type { Policy } from '../../policies.ts';
 import type { Services } from '../../services.ts';
-import { callerOf } from '../accounts/index.ts';
-import { recordedBody } from './recorded-body.ts';
+import { callerOf, mayUseDesk } from '../accounts/index.ts';
+import { paramsOf } from './params.ts';
 
-const READS = ['GET', 'HEAD', 'OPTIONS'];
-
-/** Records each changing call below /admin: who, when, what and its outcome. Dry runs change nothing. */
-export const recordDeskCalls =
-  ({ db, now, logger }: Pick<Services, 'db' | 'now' | 'logger'>): RequestHandler =>
+/**
+ * Records each call of an action by somebody who may use the desk: who, when, what and its outcome. Dry runs change nothing
+ * and are left out.
+ */
+export const recordActions =
+  ({ db, now, logger }: Pick<Services, 'db' | 'now' | 'logger'>) =>
+  (action: string, { dryRun: hasDryRuns }: Policy): RequestHandler =>
   async (request, response, next) => {
-    response.set('cache-control', 'private, no-store');
-    if (READS.includes(request.method) || isDryRun(request)) return next();
-    const call = `${request.method} ${request.originalUrl.slice(BASE_PATH.length)}`;
+    const caller = callerOf(request);
+    if (!caller || !mayUseDesk(caller) || (hasDryRuns && isDryRun(request))) return next();
+    const { params: path } = request;
     const [event] = await db
       .insert(deskEvents)
-      .values({ who: callerOf(request)!.id, at: now(), call })
+      .values({ who: caller.id, at: now(), action, params: paramsOf(request, path) })
       .returning({ id: deskEvents.id });
     const noteOutcome = async () => {
       const status = response.writableFinished ? response.statusCode : null;
+      // Now with the body.
       await db
         .update(deskEvents)
-        .set({ status, body: recordedBody(request.body) })
+        .set({ status, params: paramsOf(request, path) })
         .where(eq(deskEvents.id, event!.id));
     };
     response.once('close', () => {
-      noteOutcome().catch((error: unknown) => logger.error({ err: error }, 'a desk call has no outcome in the log'));
+      noteOutcome().catch((error: unknown) => logger.error({ err: error }, 'an action has no outcome in the log'));
     });
     next();
   };

@@ -1,13 +1,14 @@
 import { desc, eq, lt } from 'drizzle-orm';
-import { Router } from 'express';
 import { deskEvents, users } from '../../db/schema.ts';
 import { textSchema } from 'text/text-schema.ts';
 import { errorMessages as sharedMessages, inputMessages } from '../../http/error-messages.ts';
 import { notFound } from '../../http/errors.ts';
 import { pageOf, pageQuery } from '../../http/page-query.ts';
+import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
 import { listUsers } from '../accounts/index.ts';
 import { peopleOf } from './about.ts';
+import { callOf } from './former-call.ts';
 import { readPerson, viewPerson } from './people.ts';
 
 const MAX_TEXT = 254;
@@ -26,8 +27,8 @@ const peopleQuery = pageQuery({ max: 100, standard: 20 }).extend({
 type Options = Pick<Services, 'db' | 'now' | 'houseId'>;
 
 export function deskRoutes({ db, now, houseId }: Options) {
-  const routes = Router();
-  routes.get('/events', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /admin/events', async (request, response) => {
     const { limit, after } = eventsQuery.parse(request.query);
     const found = await db
       .select({ event: deskEvents, userId: users.userId, name: users.name })
@@ -39,26 +40,28 @@ export function deskRoutes({ db, now, houseId }: Options) {
     const { rows, next } = pageOf(found, limit, ({ event }) => event.id);
     const people = await peopleOf(
       db,
-      rows.map(({ event }) => event),
+      rows.map(({ event }) => event.params),
     );
-    const events = rows.map(({ event: { id, at, call, body, status }, userId, name }, index) => ({
+    const events = rows.map(({ event: { id, at, action, params, status }, userId, name }, index) => ({
       id: String(id),
       at: at.toISOString(),
       by: userId === null ? null : { user_id: userId, name },
       about: people[index]!,
-      call,
-      body,
+      action,
+      params,
+      call: callOf(action, params),
+      body: params,
       status,
     }));
     response.json({ events, next });
   });
 
-  routes.get('/people', async (request, response) => {
+  routes.add('GET /admin/people', async (request, response) => {
     const { rows, next } = await listUsers(db, peopleQuery.parse(request.query));
     response.json({ people: rows.map(viewPerson), next });
   });
 
-  routes.get('/people/:userId', async (request, response) => {
+  routes.add('GET /admin/people/:userId', async (request, response) => {
     const { userId } = request.params;
     const found = userId.includes('\0') ? undefined : await readPerson(db, userId, { now: now(), houseId });
     if (!found) throw notFound(sharedMessages.noUser({ userId }));

@@ -2,5 +2,5 @@ import type { Feature } from '../feature.ts';
 import { ebookRoutes } from './routes.ts';
 
 export const ebooks: Feature = {
-  calls: ({ db }) => [['/ebook', ebookRoutes(db)]],
+  routes: ({ db }) => [ebookRoutes(db)],
 };

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { ebooks } from '../../db/schema.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { sendPublic } from '../../http/public-response.ts';
+import { Routes } from '../../http/routes.ts';
 import { inputMessages } from './error-messages.ts';
 
 const DEFAULT_LIMIT = 10;
@@ -23,8 +23,8 @@ const pageQuery = z.object({
 
 /** /ebook?page=&limit=. A page past the end is empty. */
 export function ebookRoutes(db: Database) {
-  const routes = Router();
-  routes.get('/', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /ebook', async (request, response) => {
     const { page, limit } = pageQuery.parse(request.query);
     const [rows, total] = await Promise.all([
       db

@@ -4,9 +4,9 @@ import { questionImportRoutes } from './import/routes.ts';
 import { afterStoringWhole } from './import/storing-whole.ts';
 
 export const exchange: Feature = {
-  open: ({ database, db }) =>
+  before: ({ database, db }) =>
     database.maxTransactions === 1 ? [['/admin/questions/import', afterStoringWhole(db)]] : [],
-  desk: ({ db, files, houseId, now, bank }) => [
+  routes: ({ db, files, houseId, now, bank }) => [
     questionImportRoutes({ db, files, owner: houseId, now, onChanged: () => bank.expire() }),
     questionExportRoutes({ db, files, now }),
   ],

@@ -1,9 +1,6 @@
 import type { Feature } from '../feature.ts';
-import { contentFaqRoutes, faqRoutes } from './routes.ts';
+import { faqRoutes } from './routes.ts';
 
 export const faqs: Feature = {
-  calls: ({ db }) => [
-    ['/content', contentFaqRoutes(db)],
-    ['/faqs', faqRoutes(db)],
-  ],
+  routes: ({ db }) => [faqRoutes(db)],
 };

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { type RequestHandler, Router } from 'express';
+import type { RequestHandler } from 'express';
 import type { Database } from '../../db/connection.ts';
 import { faqs } from '../../db/schema.ts';
 import { sendPublic } from '../../http/public-response.ts';
+import { Routes } from '../../http/routes.ts';
 
 /** Visible FAQs in their order, `{ faqs: [{ _id, question, answer, is_hide }] }`. */
 const listFaqs =
@@ -15,13 +16,8 @@ const listFaqs =
   };
 
 export function faqRoutes(db: Database) {
-  const routes = Router();
-  routes.get('/', listFaqs(db));
-  return routes;
-}
-
-export function contentFaqRoutes(db: Database) {
-  const routes = Router();
-  routes.get('/faqs', listFaqs(db));
+  const routes = new Routes();
+  routes.add('GET /faqs', listFaqs(db));
+  routes.add('GET /content/faqs', listFaqs(db));
   return routes;
 }

@@ -1,9 +1,9 @@
 import type { Feature } from '../feature.ts';
 import { imageUploadRoutes, imageViewRoutes } from './routes.ts';
+import { endUnreadBody } from './upload.ts';
 
 export const images: Feature = {
-  open: ({ files, addressOf }) => [['/images', imageViewRoutes(files, addressOf)]],
-  calls: ({ images, limits, idempotent, addressOf }) => [
-    ['/images', imageUploadRoutes({ store: images, limits, idempotent, addressOf })],
-  ],
+  // A refused call may still be sending.
+  before: () => [['/images', endUnreadBody]],
+  routes: (services) => [imageViewRoutes(services), imageUploadRoutes(services)],
 };

@@ -1,16 +1,15 @@
-import { Router, type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { concurrencyLimit } from 'server/concurrency-limit.ts';
-import { callerOf, requireUser } from '../accounts/index.ts';
-import type { ClientAddress } from '../../http/client-address.ts';
+import { callerOf } from '../accounts/index.ts';
 import { notFound, tooManyRequests } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
-import type { Idempotent } from '../../http/idempotency.ts';
-import type { Limit, RateLimits } from '../../http/rate-limits.ts';
+import type { Limit } from '../../http/rate-limits.ts';
+import { Routes } from '../../http/routes.ts';
+import type { Services } from '../../services.ts';
 import { reencode } from './decode.ts';
-import { isPublicId, type ImageFiles } from './files.ts';
+import { isPublicId } from './files.ts';
 import { chooseVariant, variantQuery } from './sizes.ts';
-import type { ImageStore } from './store.ts';
-import { endUnreadBody, readUpload } from './upload.ts';
+import { readUpload } from './upload.ts';
 import { variantReader } from './variants.ts';
 import { errorMessages } from './error-messages.ts';
 
@@ -21,11 +20,11 @@ const UPLOADS_UNDER_WAY = { user: 2, address: 4, all: 24 };
 const COME_BACK_S = 5;
 
 /** Cached forever: a public id never names another image. */
-export function imageViewRoutes(files: ImageFiles, addressOf: ClientAddress) {
-  const routes = Router();
+export function imageViewRoutes({ files, addressOf }: Pick<Services, 'files' | 'addressOf'>) {
+  const routes = new Routes();
   const readVariant = variantReader(files);
 
-  routes.get('/:publicId', async (request, response) => {
+  routes.add('GET /images/:publicId', async (request, response) => {
     const query = variantQuery.parse(request.query);
     const variant = chooseVariant(query, request.headers.accept);
     const { publicId } = request.params;
@@ -45,10 +44,10 @@ export function imageViewRoutes(files: ImageFiles, addressOf: ClientAddress) {
   return routes;
 }
 
-type UploadDependencies = { store: ImageStore; limits: RateLimits; idempotent: Idempotent; addressOf: ClientAddress };
+type UploadOptions = Pick<Services, 'images' | 'limits' | 'idempotent' | 'addressOf'>;
 
-export function imageUploadRoutes({ store, limits, idempotent, addressOf }: UploadDependencies) {
-  const routes = Router();
+export function imageUploadRoutes({ images: store, limits, idempotent, addressOf }: UploadOptions) {
+  const routes = new Routes();
   const enter = concurrencyLimit(UPLOADS_UNDER_WAY);
 
   const admit: RequestHandler = async (request, response, next) => {
@@ -61,10 +60,8 @@ export function imageUploadRoutes({ store, limits, idempotent, addressOf }: Uplo
     next();
   };
 
-  routes.post(
-    '/',
-    endUnreadBody,
-    requireUser,
+  routes.add(
+    'POST /images',
     admit,
     readUpload,
     idempotent(async (request, effect) => {

@@ -1,13 +1,7 @@
 import type { Feature } from '../feature.ts';
-import { internRoutes, internSearchRoutes } from './routes.ts';
+import { internshipRoutes } from './routes.ts';
 import { internshipStore } from './store.ts';
 
 export const internship: Feature = {
-  calls: ({ db }) => {
-    const store = internshipStore(db);
-    return [
-      ['/intern', internRoutes(store)],
-      ['/intern-search', internSearchRoutes(store)],
-    ];
-  },
+  routes: ({ db }) => [internshipRoutes(internshipStore(db))],
 };

@@ -1,9 +1,9 @@
-import { Router } from 'express';
 import { z } from 'zod';
 import { inputMessages } from '../../http/error-messages.ts';
 import { notFound } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import { sendPublic } from '../../http/public-response.ts';
+import { Routes } from '../../http/routes.ts';
 import { sanitiseArticle } from './article-html.ts';
 import type { InternshipStore, TopicEntry } from './store.ts';
 import { errorMessages } from './error-messages.ts';
@@ -23,10 +23,12 @@ const idOf = ({ id = '' }: { id?: string }): string => {
 
 const toTopic = ({ id, isList, name }: TopicEntry) => ({ _id: id, is_array: isList, topic_name: name });
 
-/** `{ data: [{ _id, subject, url: { url } | null }] }`, each with `topic_list` unless `fields` has `-topic_list`. */
-export function internRoutes(store: InternshipStore) {
-  const routes = Router();
-  routes.get('/tabs', async (request, response) => {
+export function internshipRoutes(store: InternshipStore) {
+  const routes = new Routes();
+  const sanitise = cachedSanitiser();
+
+  // `{ data: [{ _id, subject, url: { url } | null }] }`, each with `topic_list` unless `fields` has `-topic_list`.
+  routes.add('GET /intern/tabs', async (request, response) => {
     const { fields } = tabsQuery.parse(request.query);
     const withTopics = !fields.split(/\s+/).includes('-topic_list');
     const [subjects, topics] = await Promise.all([store.subjects(), withTopics ? store.topics() : []]);
@@ -39,23 +41,8 @@ export function internRoutes(store: InternshipStore) {
     }));
     sendPublic(request, response, { data });
   });
-  return routes;
-}
 
-export function internSearchRoutes(store: InternshipStore) {
-  const routes = Router();
-  // Sanitising takes some milliseconds, so results are cached until the row changes.
-  const sanitised = new Map<string, { body: string; clean: string }>();
-
-  function sanitise(id: string, body: string) {
-    const cached = sanitised.get(id);
-    if (cached?.body === body) return cached.clean;
-    const clean = sanitiseArticle(body);
-    sanitised.set(id, { body, clean });
-    return clean;
-  }
-
-  routes.get('/tab-topics/:id', async (request, response) => {
+  routes.add('GET /intern-search/tab-topics/:id', async (request, response) => {
     const id = idOf(request.params);
     const topics = await store.topics(id);
     if (topics.length === 0 && !(await store.hasSubject(id))) throw noData();
@@ -63,7 +50,7 @@ export function internSearchRoutes(store: InternshipStore) {
   });
 
   // `has_list` is accepted and ignored: the data says whether a topic is a list.
-  routes.get('/topic-sub-list/:id', async (request, response) => {
+  routes.add('GET /intern-search/topic-sub-list/:id', async (request, response) => {
     const id = idOf(request.params);
     subListQuery.parse(request.query);
     const [topic, rows] = await Promise.all([store.topic(id), store.subTopics(id)]);
@@ -72,7 +59,7 @@ export function internSearchRoutes(store: InternshipStore) {
     sendPublic(request, response, { data });
   });
 
-  routes.get('/sub-topics/:id', async (request, response) => {
+  routes.add('GET /intern-search/sub-topics/:id', async (request, response) => {
     const article = await store.article(idOf(request.params));
     if (!article) throw noData();
     const { topic, parentName } = article;
@@ -91,4 +78,16 @@ export function internSearchRoutes(store: InternshipStore) {
   });
 
   return routes;
+}
+
+/** Sanitising takes some milliseconds, so results are cached until the row changes. */
+function cachedSanitiser() {
+  const sanitised = new Map<string, { body: string; clean: string }>();
+  return (id: string, body: string) => {
+    const cached = sanitised.get(id);
+    if (cached?.body === body) return cached.clean;
+    const clean = sanitiseArticle(body);
+    sanitised.set(id, { body, clean });
+    return clean;
+  };
 }

@@ -1,8 +1,6 @@
-import { Router } from 'express';
 import { z } from 'zod';
 import { textSchema } from 'text/text-schema.ts';
 import { findUserByUserId } from '../accounts/index.ts';
-import { always, dryRunsOf } from '../../http/dry-run.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { pageQuery } from '../../http/page-query.ts';
@@ -13,6 +11,7 @@ import { countReaders, listSent } from './sent.ts';
 import { type NotificationRow, putNotification, toNotification } from './store.ts';
 import { errorMessages, inputMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages, inputMessages as sharedInputs } from '../../http/error-messages.ts';
+import { Routes } from '../../http/routes.ts';
 
 const MAX_TITLE = 200;
 const MAX_MESSAGE = 5_000;
@@ -45,18 +44,17 @@ const newNotification = z
   });
 
 export function notificationAdminRoutes({ db, live, idempotent }: Pick<Services, 'db' | 'live' | 'idempotent'>) {
-  const routes = Router();
-  routes.get('/notifications', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /admin/notifications', async (request, response) => {
     response.json(await listSent(db, listQuery.parse(request.query)));
   });
-  dryRunsOf(routes).post('/notifications/preview', always);
-  routes.post('/notifications/preview', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/notifications/preview', ...jsonBody, async (request, response) => {
     const { user, title, message } = await read(request.body);
     const readers = user ? 1 : await countReaders(db);
     response.json({ data: { title, message: safeMessage(message), readers } });
   });
-  routes.post(
-    '/notifications',
+  routes.add(
+    'POST /admin/notifications',
     ...jsonBody,
     idempotent(async (request, effect) => {
       const { user, title, message } = await read(request.body);

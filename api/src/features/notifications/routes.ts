@@ -1,8 +1,8 @@
-import { Router } from 'express';
 import { z } from 'zod';
-import { callerOf, requireUser } from '../accounts/index.ts';
+import { callerOf } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { notFound } from '../../http/errors.ts';
+import { Routes } from '../../http/routes.ts';
 import { listNotifications, markAllRead, markRead } from './store.ts';
 import { errorMessages, inputMessages } from './error-messages.ts';
 
@@ -10,10 +10,8 @@ const ID = /^\d{1,15}$/;
 const listQuery = z.object({ since: z.string().regex(ID, inputMessages.notAnId()).optional() });
 
 export function notificationRoutes(db: Database) {
-  const routes = Router();
-  routes.use(requireUser);
-
-  routes.get('/', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /notifications', async (request, response) => {
     const { since } = listQuery.parse(request.query);
     const user = callerOf(request)!.id;
     response.json({
@@ -21,13 +19,13 @@ export function notificationRoutes(db: Database) {
     });
   });
 
-  routes.put('/read-all', async (request, response) => {
+  routes.add('PUT /notifications/read-all', async (request, response) => {
     const user = callerOf(request)!.id;
     await markAllRead(db, user);
     response.json({ notifications: await listNotifications(db, user) });
   });
 
-  routes.put('/:id/read', async (request, response) => {
+  routes.add('PUT /notifications/:id/read', async (request, response) => {
     const { id } = request.params;
     const read = ID.test(id) ? await markRead(db, callerOf(request)!.id, Number(id)) : undefined;
     if (!read) throw notFound(errorMessages.noSuchNotification());

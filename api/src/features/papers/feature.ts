@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.ts';
 import { refreshTotals } from './finish.ts';
 import { addComponents, finishOverdue, recordTicks } from './jobs.ts';
-import { openPaperRoutes, paperRoutes } from './routes.ts';
+import { paperRoutes } from './routes.ts';
 
 const OVERDUE_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -9,8 +9,7 @@ const MINUTE_MS = 60_000;
 const STALE_EVERY_MS = 1_000;
 
 export const papers: Feature = {
-  open: ({ db }) => [['/papers', openPaperRoutes({ db })]],
-  calls: (services) => [['/papers', paperRoutes(services)]],
+  routes: (services) => [paperRoutes(services)],
   jobs: [
     { name: 'end of papers', everyMs: OVERDUE_EVERY_MS, run: finishOverdue },
     { name: 'short answers of papers', everyMs: MINUTE_MS, run: recordTicks },

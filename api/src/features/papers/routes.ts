@@ -1,10 +1,11 @@
-import { type Request, Router } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { SCORING_RULES } from 'question/rules.ts';
-import { callerOf, hasFullAccess, requireUser } from '../accounts/index.ts';
+import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { ApiError, badRequest } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import type { Limit } from '../../http/rate-limits.ts';
+import { Routes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
 import type { Reader } from '../study/index.ts';
@@ -34,36 +35,32 @@ const MAX_ANSWERS = '256kb';
 
 type Options = Pick<Services, 'db' | 'limits' | 'now' | 'addressOf' | 'quotas' | 'freeSittings'>;
 
-/** Public calls. */
-export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
-  const routes = Router();
-
-  routes.get('/rules', (_request, response) => {
-    response.set('cache-control', 'public, max-age=3600').json({ rules: SCORING_RULES.map(viewRule) });
-  });
-
-  routes.get('/sittings', async (request, response) => {
-    const key = inputs.sittingsQuery.parse(request.query);
-    response.set('cache-control', 'public, max-age=60').json({ sittings: await listSittings(db, key) });
-  });
-
-  return routes;
-}
-
 export function paperRoutes(options: Options) {
-  const routes = Router();
-  routes.use((_request, response, next) => {
-    response.set('cache-control', 'private, no-store');
-    next();
-  });
+  const routes = new Routes();
+  addPublicRoutes(routes, options);
   addStartRoutes(routes, options);
-  routes.use(requireUser);
   addOwnRoutes(routes, options);
   return routes;
 }
 
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('cache-control', 'private, no-store');
+  next();
+};
+
+function addPublicRoutes(routes: Routes, { db }: Options) {
+  routes.add('GET /papers/rules', (_request, response) => {
+    response.set('cache-control', 'public, max-age=3600').json({ rules: SCORING_RULES.map(viewRule) });
+  });
+
+  routes.add('GET /papers/sittings', async (request, response) => {
+    const key = inputs.sittingsQuery.parse(request.query);
+    response.set('cache-control', 'public, max-age=60').json({ sittings: await listSittings(db, key) });
+  });
+}
+
 /** For visitors too. */
-function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas, freeSittings }: Options) {
+function addStartRoutes(routes: Routes, { db, limits, now, addressOf, quotas, freeSittings }: Options) {
   const requireRoomOf = async (request: Request, id: string | null | undefined) => {
     const sitter = sitterOf(request);
     if (sitter) await requireRoom(db, sitter.id, id, quotas.papers);
@@ -73,20 +70,19 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas, fr
     return limits.spend(sitter ? limit : visitors, sitter ? String(sitter.id) : addressOf(request));
   };
 
-  // Only readers who got the link know the id.
-  routes.get('/:id/shared', async (request, response) => {
+  routes.add('GET /papers/:id/shared', noStore, async (request, response) => {
     const { id } = inputs.paperParams.parse(request.params);
     const shared = await readShared(db, { id, sitter: sitterOf(request), freeSittings, now: now() });
     response.json({ shared });
   });
 
-  routes.post('/matches', ...jsonBody, async (request, response) => {
+  routes.add('POST /papers/matches', noStore, ...jsonBody, async (request, response) => {
     const mix = validate(inputs.mixSchema, request.body);
     await spend(request, MATCHES);
     response.json({ matches: await countMatches(db, sitterOf(request), mix) });
   });
 
-  routes.post('/', ...jsonBody, async (request, response) => {
+  routes.add('POST /papers', noStore, ...jsonBody, async (request, response) => {
     const input = validate(inputs.paperSchema, request.body);
     await spend(request, STARTS);
     await requireRoomOf(request, input.id);
@@ -96,7 +92,7 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas, fr
     response.status(201).json(await viewFor(db, sitter, sheet, at));
   });
 
-  routes.post('/marked', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
+  routes.add('POST /papers/marked', noStore, ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
     const input = validate(inputs.markedBody, request.body);
     await spend(request, STARTS, MARKED);
     await requireRoomOf(request, input.paper.id);
@@ -107,8 +103,8 @@ function addStartRoutes(routes: Router, { db, limits, now, addressOf, quotas, fr
   });
 }
 
-function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
-  routes.get('/', async (request, response) => {
+function addOwnRoutes(routes: Routes, { db, limits, now }: Options) {
+  routes.add('GET /papers', async (request, response) => {
     const { limit, after } = inputs.papersQuery.parse(request.query);
     const at = now();
     const rows = await readPapers(db, readerOf(request).id, {
@@ -131,9 +127,9 @@ function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
   };
 
   const read = change(async () => undefined);
-  routes.get('/:id', async (request, response) => void response.json(await read(request)));
+  routes.add('GET /papers/:id', async (request, response) => void response.json(await read(request)));
 
-  routes.patch('/:id/answers', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
+  routes.add('PATCH /papers/:id/answers', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
     const { answers } = validate(inputs.answersBody, request.body);
     await limits.spend(SAVES, String(readerOf(request).id));
     let isLate = false;
@@ -146,9 +142,9 @@ function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
   });
 
   const handIn = change((sheet) => finish(sheet, sheet.now));
-  routes.post('/:id/finish', async (request, response) => void response.json(await handIn(request)));
+  routes.add('POST /papers/:id/finish', async (request, response) => void response.json(await handIn(request)));
 
-  routes.put('/:id/name', ...jsonBody, async (request, response) => {
+  routes.add('PUT /papers/:id/name', ...jsonBody, async (request, response) => {
     const { named } = validate(inputs.namedBody, request.body);
     const setName = change(async ({ tx, paper }) => {
       await setNamed(tx, paper, named);
@@ -157,7 +153,7 @@ function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
     response.json(await setName(request));
   });
 
-  routes.get('/:id/comparison', async (request, response) => {
+  routes.add('GET /papers/:id/comparison', async (request, response) => {
     const { id } = inputs.paperParams.parse(request.params);
     const paper = await withPaper(db, { id, user: readerOf(request).id }, now(), async (sheet) => sheet.paper);
     response.json({ comparison: await comparePaper(db, paper) });

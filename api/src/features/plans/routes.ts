@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { plans } from '../../db/schema.ts';
 import { inputMessages } from '../../http/error-messages.ts';
 import { sendPublic } from '../../http/public-response.ts';
+import { Routes } from '../../http/routes.ts';
 
 const plansQuery = z.object({
   status: z.enum(['true', 'false'], inputMessages.trueOrFalse()).optional(),
@@ -12,8 +12,8 @@ const plansQuery = z.object({
 
 /** /subscriptions?status=: plans on sale (true), no longer on sale (false), or all. */
 export function planRoutes(db: Database) {
-  const routes = Router();
-  routes.get('/', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /subscriptions', async (request, response) => {
     const { status } = plansQuery.parse(request.query);
     const rows = await db
       .select()

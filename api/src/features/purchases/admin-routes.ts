@@ -1,7 +1,6 @@
-import { Router } from 'express';
 import { z } from 'zod';
-import { always, dryRunsOf } from '../../http/dry-run.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { Routes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import type { PurchaseRow } from './access.ts';
 import { inputMessages } from './error-messages.ts';
@@ -27,24 +26,21 @@ const refundInput = z.union(
 );
 
 export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
-  const routes = Router();
-  const dryRuns = dryRunsOf(routes);
-  dryRuns.post('/purchases/preview', always);
-  routes.post('/purchases/preview', ...jsonBody, async (request, response) => {
+  const routes = new Routes();
+  routes.add('POST /admin/purchases/preview', ...jsonBody, async (request, response) => {
     const { purchase, changed } = await previewGrant(dependencies, toGrant(validate(grantInput, request.body)));
     response.json({ data: toResponse(purchase, changed) });
   });
-  dryRuns.post('/purchases/refund/preview', always);
-  routes.post('/purchases/refund/preview', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/purchases/refund/preview', ...jsonBody, async (request, response) => {
     const which = toRefunded(refundInput.parse(request.body));
     const { purchase, changed, plans } = await previewRefund(dependencies, which);
     response.json({ data: toResponse(purchase, changed), plans });
   });
-  routes.post('/purchases', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/purchases', ...jsonBody, async (request, response) => {
     const { purchase, changed } = await grantPlan(dependencies, toGrant(validate(grantInput, request.body)));
     response.status(changed ? 201 : 200).json({ data: toResponse(purchase, changed) });
   });
-  routes.post('/purchases/refund', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/purchases/refund', ...jsonBody, async (request, response) => {
     const which = toRefunded(refundInput.parse(request.body));
     const { purchase, changed } = await refundPurchase(dependencies, which);
     response.json({ data: toResponse(purchase, changed) });

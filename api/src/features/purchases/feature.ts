@@ -5,6 +5,6 @@ import { purchaseAdminRoutes } from './admin-routes.ts';
 const MINUTE_MS = 60_000;
 
 export const purchases: Feature = {
-  desk: ({ db, live, now, houseId, terms }) => [purchaseAdminRoutes({ db, live, now, houseId, terms })],
+  routes: (services) => [purchaseAdminRoutes(services)],
   jobs: [{ name: 'end of plans', everyMs: MINUTE_MS, atStart: true, run: endPlans }],
 };

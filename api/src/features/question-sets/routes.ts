@@ -1,6 +1,6 @@
-import { Router } from 'express';
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { Routes } from '../../http/routes.ts';
 import { answerPage, isUnchanged, subjectKey, type ChapterRow, type CachedStore } from '../bank/index.ts';
 import { inputMessages } from './error-messages.ts';
 
@@ -31,22 +31,17 @@ const toChapter = (row: ChapterRow) => ({
   ...(row.formerIds.length > 0 && { former_ids: row.formerIds.map(String) }),
 });
 
-/** /bank: the chapters of a subject, `{ data: [{ _id, chapter_name, total_question }] }`. */
-export function bankRoutes(store: CachedStore) {
-  const routes = Router();
-  routes.get('/:subject/chapter/:subjectId', async (request, response) => {
+export function questionSetRoutes(store: CachedStore) {
+  const routes = new Routes();
+  // `{ data: [{ _id, chapter_name, total_question }] }`.
+  routes.add('GET /bank/:subject/chapter/:subjectId', async (request, response) => {
     const { subjectId } = chaptersParams.parse(request.params);
     const { limit } = chaptersQuery.parse(request.query);
     if (isUnchanged(request, response, await store.version(), String(limit))) return;
     response.json({ data: (await store.chapters(subjectId, limit)).map(toChapter) });
   });
-  return routes;
-}
 
-/** /bank-filter: the questions of a chapter, page by page. */
-export function bankFilterRoutes(store: CachedStore) {
-  const routes = Router();
-  routes.get('/:chapterId', async (request, response) => {
+  routes.add('GET /bank-filter/:chapterId', async (request, response) => {
     const { chapterId } = pageParams.parse(request.params);
     await answerPage(request, response, store.chapterList(chapterId), await store.version());
   });

@@ -2,8 +2,5 @@ import type { Feature } from '../feature.ts';
 import { reportRoutes, reviewRoutes } from './routes.ts';
 
 export const reports: Feature = {
-  calls: (services) => [
-    ['/reports', reportRoutes(services)],
-    ['/studio/reports', reviewRoutes(services)],
-  ],
+  routes: (services) => [reportRoutes(services), reviewRoutes(services)],
 };

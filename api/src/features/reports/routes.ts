@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { type Request, type Response, Router } from 'express';
-import { assertRole, callerOf, hasFullAccess, lockCaller, requireRole, requireUser } from '../accounts/index.ts';
+import type { Request } from 'express';
+import { callerOf, hasFullAccess, lockCaller } from '../accounts/index.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import type { Limit } from '../../http/rate-limits.ts';
+import { Routes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import { deriveKey } from '../../keys.ts';
 import { readQuestions } from '../study/index.ts';
@@ -21,13 +22,8 @@ const ANSWERS: Limit = { name: 'reports-answered', points: 1_000, seconds: 3600 
 type Options = Pick<Services, 'db' | 'limits' | 'now' | 'live' | 'bank'>;
 type ReportOptions = Options & Pick<Services, 'addressOf' | 'secret' | 'reportDays'>;
 
-const neverStored = (_request: Request, response: Response, next: () => void) => {
-  response.set('cache-control', 'private, no-store');
-  next();
-};
-
 export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportDays }: ReportOptions) {
-  const routes = Router();
+  const routes = new Routes();
   const key = deriveKey(secret, 'networks of reports');
   const networkHash = (request: Request) => {
     const address = addressOf(request);
@@ -35,14 +31,12 @@ export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportD
       .update(networkOf(address) ?? address)
       .digest('base64url');
   };
-  routes.use(requireUser, neverStored);
-
-  routes.get('/', async (request, response) => {
+  routes.add('GET /reports', async (request, response) => {
     const page = inputs.pageQuery.parse(request.query);
     response.json(await readOwnReports(db, callerOf(request)!.id, page));
   });
 
-  routes.post('/', ...jsonBody, async (request, response) => {
+  routes.add('POST /reports', ...jsonBody, async (request, response) => {
     const input = validate(inputs.reportBody, request.body);
     const reader = callerOf(request)!;
     const question = (await readQuestions(db, [input.question])).get(input.question);
@@ -67,21 +61,18 @@ export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportD
 
 /** The reviewers' queue. */
 export function reviewRoutes({ db, limits, now, live, bank }: Options) {
-  const routes = Router();
-  routes.use(requireRole('REVIEWER'), neverStored);
-
-  routes.get('/', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /studio/reports', async (request, response) => {
     const { state, ...page } = inputs.queueQuery.parse(request.query);
     response.json(await readQueue(db, state, page));
   });
 
-  routes.post('/:id/answer', ...jsonBody, async (request, response) => {
+  routes.add('POST /studio/reports/:id/answer', ...jsonBody, async (request, response) => {
     const { id } = inputs.reportParams.parse(request.params);
     const answer = validate(inputs.answerBody, request.body);
     await limits.spend(ANSWERS, String(callerOf(request)!.id));
     const { report, news } = await db.transaction(async (tx) => {
       const reviewer = await lockCaller(tx, request);
-      assertRole(reviewer, 'REVIEWER');
       return answerReport(tx, { id, reviewer: reviewer.id, now: now(), ...answer });
     });
     live.publish(news);

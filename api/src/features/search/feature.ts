@@ -2,5 +2,5 @@ import type { Feature } from '../feature.ts';
 import { searchRoutes } from './routes.ts';
 
 export const search: Feature = {
-  calls: ({ database, addressOf }) => [['/search', searchRoutes(database, addressOf)]],
+  routes: (services) => [searchRoutes(services)],
 };

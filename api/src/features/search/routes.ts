@@ -1,11 +1,11 @@
-import { Router } from 'express';
 import { toNfc } from 'text/normalise.ts';
 import { z } from 'zod';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
-import type { OpenDatabase } from '../../db/connection.ts';
-import { type ClientAddress, networkOf } from '../../http/client-address.ts';
+import { networkOf } from '../../http/client-address.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { closedSignal } from '../../http/closed-signal.ts';
+import { Routes } from '../../http/routes.ts';
+import type { Services } from '../../services.ts';
 import { WorkQueue } from '../../http/work-queue.ts';
 import { inputMessages } from './error-messages.ts';
 import { search, searchTopics } from './search.ts';
@@ -34,14 +34,14 @@ const searchQuery = z
   .refine(({ q, topic_name: topic }) => q !== undefined || topic !== undefined, inputMessages.textOrTopic());
 
 /** `{ data: [{ topic_name, link: [{ name, link }] }] }`. `q` has precedence over `topic_name`. */
-export function searchRoutes(database: OpenDatabase, addressOf: ClientAddress) {
-  const routes = Router();
+export function searchRoutes({ database, addressOf }: Pick<Services, 'database' | 'addressOf'>) {
+  const routes = new Routes();
   const queue = new WorkQueue({
     running: Math.min(RUNNING, database.maxTransactions),
     queued: QUEUED,
     queuedPerClient: QUEUED_PER_CLIENT,
   });
-  routes.get('/', async (request, response) => {
+  routes.add('GET /search', async (request, response) => {
     const { q, topic_name: topic } = searchQuery.parse(request.query);
     const fullAccess = hasFullAccess(callerOf(request));
     const find = () => (q === undefined ? searchTopics(database, topic ?? '') : search(database, q, fullAccess));

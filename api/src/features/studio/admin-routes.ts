@@ -1,20 +1,20 @@
-import { Router } from 'express';
 import { lockCaller } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { Routes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import { adminRoleBody } from './inputs.ts';
 import { listPeople, lockRoles, setRole, viewPerson } from './people.ts';
 
 /** How the first administrator of the studio is appointed. */
 export function roleAdminRoutes({ db, now }: { db: Database; now: () => Date }) {
-  const routes = Router();
+  const routes = new Routes();
 
-  routes.get('/roles', async (_request, response) => {
+  routes.add('GET /admin/roles', async (_request, response) => {
     response.json({ data: (await listPeople(db)).map(viewPerson) });
   });
 
-  routes.post('/roles', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/roles', ...jsonBody, async (request, response) => {
     const { user_id: userId, role } = validate(adminRoleBody, request.body);
     const person = await db.transaction(async (tx) => {
       await lockRoles(tx);

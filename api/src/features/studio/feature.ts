@@ -3,6 +3,5 @@ import { roleAdminRoutes } from './admin-routes.ts';
 import { studioRoutes } from './routes.ts';
 
 export const studio: Feature = {
-  calls: (services) => [['/studio', studioRoutes(services)]],
-  admin: ({ db, now }) => [roleAdminRoutes({ db, now })],
+  routes: (services) => [studioRoutes(services), roleAdminRoutes(services)],
 };

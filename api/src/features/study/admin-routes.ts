@@ -1,15 +1,15 @@
-import { Router } from 'express';
 import { startHeartbeat } from '../../http/heartbeat.ts';
+import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
 import { readMended, studyRebuild } from './rebuild.ts';
 
 export function studyAdminRoutes(services: Pick<Services, 'db' | 'now' | 'live' | 'logger'>) {
-  const routes = Router();
+  const routes = new Routes();
   const rebuild = studyRebuild(services);
-  routes.get('/study/rebuild', async (_request, response) => {
+  routes.add('GET /admin/study/rebuild', async (_request, response) => {
     response.json({ data: await rebuild.read() });
   });
-  routes.post('/study/rebuild', async (_request, response) => {
+  routes.add('POST /admin/study/rebuild', async (_request, response) => {
     // Ten million attempts take minutes.
     const stop = startHeartbeat(response);
     try {
@@ -20,7 +20,7 @@ export function studyAdminRoutes(services: Pick<Services, 'db' | 'now' | 'live' 
       stop();
     }
   });
-  routes.post('/study/rebuild/start', async (_request, response) => {
+  routes.add('POST /admin/study/rebuild/start', async (_request, response) => {
     response.status(202).json({ data: await rebuild.start() });
   });
   return routes;

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { Routes } from '../../http/routes.ts';
 
 /** What this API offers beyond the specification. */
 const CAPABILITIES = {
@@ -13,8 +13,8 @@ const CAPABILITIES = {
 };
 
 export function capabilityRoutes() {
-  const routes = Router();
-  routes.get('/', (_request, response) => {
+  const routes = new Routes();
+  routes.add('GET /capabilities', (_request, response) => {
     response.set('cache-control', 'public, max-age=60').json({ capabilities: CAPABILITIES });
   });
   return routes;

@@ -10,9 +10,7 @@ const DAY_MS = 86_400_000;
 const REMARK_EVERY_MS = 1_000;
 
 export const study: Feature = {
-  open: () => [['/capabilities', capabilityRoutes()]],
-  calls: (services) => [['/study', studyRoutes(services)]],
-  desk: ({ db, now, live, logger }) => [studyAdminRoutes({ db, now, live, logger })],
+  routes: (services) => [capabilityRoutes(), studyRoutes(services), studyAdminRoutes(services)],
   jobs: [
     { name: 'partitions', everyMs: DAY_MS, atStart: true, run: preparePartitions },
     { name: 'corrected keys', everyMs: REMARK_EVERY_MS, run: (db, _now, live) => remarkAll(db, live) },

@@ -1,10 +1,11 @@
-import { type Request, Router } from 'express';
-import { callerOf, hasFullAccess, lockCaller, requireUser } from '../accounts/index.ts';
+import type { Request } from 'express';
+import { callerOf, hasFullAccess, lockCaller } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { badRequest, conflict, notFound, purchaseRequired } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import { wordsOf } from '../../http/messages.ts';
 import type { Limit } from '../../http/rate-limits.ts';
+import { Routes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
 import { deleteRecord } from './counters.ts';
@@ -28,8 +29,7 @@ const MAX_NOTE = '32kb';
 type Options = Pick<Services, 'db' | 'limits' | 'now' | 'quotas'>;
 
 export function studyRoutes(options: Options) {
-  const routes = Router();
-  routes.use(requireUser);
+  const routes = new Routes();
   addAttemptRoutes(routes, options);
   addRecordRoutes(routes, options);
   addProgressRoutes(routes, options);
@@ -37,8 +37,8 @@ export function studyRoutes(options: Options) {
   return routes;
 }
 
-function addAttemptRoutes(routes: Router, { db, limits, now, quotas }: Options) {
-  routes.post('/attempts', ...jsonBodyUpTo(MAX_BATCH), async (request, response) => {
+function addAttemptRoutes(routes: Routes, { db, limits, now, quotas }: Options) {
+  routes.add('POST /study/attempts', ...jsonBodyUpTo(MAX_BATCH), async (request, response) => {
     const { attempts } = validate(inputs.batchSchema, request.body);
     const reader = readerOf(request);
     await limits.spend(ATTEMPTS, String(reader.id), attempts.length);
@@ -47,19 +47,19 @@ function addAttemptRoutes(routes: Router, { db, limits, now, quotas }: Options) 
     });
   });
 
-  routes.get('/attempts', async (request, response) => {
+  routes.add('GET /study/attempts', async (request, response) => {
     const page = inputs.attemptsQuery.parse(request.query);
     response.json(await readAttempts(db, readerOf(request).id, page));
   });
 }
 
-function addRecordRoutes(routes: Router, { db, limits }: Options) {
-  routes.get('/records', async (request, response) => {
+function addRecordRoutes(routes: Routes, { db, limits }: Options) {
+  routes.add('GET /study/records', async (request, response) => {
     const { questions } = inputs.recordsQuery.parse(request.query);
     response.json({ records: await readRecords(db, readerOf(request).id, questions) });
   });
 
-  routes.put('/records/:question/flag', ...jsonBody, async (request, response) => {
+  routes.add('PUT /study/records/:question/flag', ...jsonBody, async (request, response) => {
     const { question } = inputs.questionParams.parse(request.params);
     const { flagged } = validate(inputs.flagBody, request.body);
     const reader = readerOf(request);
@@ -69,7 +69,7 @@ function addRecordRoutes(routes: Router, { db, limits }: Options) {
     response.json({ record: await recordOf(db, reader, question) });
   });
 
-  routes.put('/records/:question/note', ...jsonBodyUpTo(MAX_NOTE), async (request, response) => {
+  routes.add('PUT /study/records/:question/note', ...jsonBodyUpTo(MAX_NOTE), async (request, response) => {
     const { question } = inputs.questionParams.parse(request.params);
     const change = validate(inputs.noteBody, request.body);
     const reader = readerOf(request);
@@ -82,35 +82,35 @@ function addRecordRoutes(routes: Router, { db, limits }: Options) {
     response.status(status).json({ message: wordsOf(text), code, record });
   });
 
-  routes.get('/questions', async (request, response) => {
+  routes.add('GET /study/questions', async (request, response) => {
     const query = inputs.listQuery.parse(request.query);
     response.json(await readOwnList(db, readerOf(request), query));
   });
 
-  routes.get('/notes', async (request, response) => {
+  routes.add('GET /study/notes', async (request, response) => {
     response.json(await readNotes(db, readerOf(request).id, inputs.notesQuery.parse(request.query)));
   });
 }
 
-function addProgressRoutes(routes: Router, { db, limits }: Options) {
-  routes.get('/overview', async (request, response) => {
+function addProgressRoutes(routes: Routes, { db, limits }: Options) {
+  routes.add('GET /study/overview', async (request, response) => {
     response.json({ overview: await readOverview(db, readerOf(request).id) });
   });
 
-  routes.get('/subjects', async (request, response) => {
+  routes.add('GET /study/subjects', async (request, response) => {
     response.json({ subjects: await readSubjects(db, readerOf(request)) });
   });
 
-  routes.get('/topics', async (request, response) => {
+  routes.add('GET /study/topics', async (request, response) => {
     const { prof, subject } = inputs.topicsQuery.parse(request.query);
     response.json({ topics: await readTopics(db, readerOf(request).id, prof, subject) });
   });
 
-  routes.get('/places', async (request, response) => {
+  routes.add('GET /study/places', async (request, response) => {
     response.json({ places: await readPlaces(db, readerOf(request).id) });
   });
 
-  routes.put('/places', ...jsonBody, async (request, response) => {
+  routes.add('PUT /study/places', ...jsonBody, async (request, response) => {
     const place = validate(inputs.placeBody, request.body);
     const { id } = readerOf(request);
     await limits.spend(CHANGES, String(id));
@@ -119,9 +119,9 @@ function addProgressRoutes(routes: Router, { db, limits }: Options) {
   });
 }
 
-function addDeletionRoute(routes: Router, { db }: Options) {
+function addDeletionRoute(routes: Routes, { db }: Options) {
   // POST, because some proxies drop the body of a DELETE.
-  routes.post('/deletion', ...jsonBody, async (request, response) => {
+  routes.add('POST /study/deletion', ...jsonBody, async (request, response) => {
     const { confirm } = validate(inputs.deleteBody, request.body);
     await db.transaction(async (tx) => {
       const user = await lockCaller(tx, request);

@@ -12,6 +12,8 @@ const event = z.object({
   at: instant,
   by: deskName.nullish(),
   about: deskName.nullish(),
+  action: z.string(),
+  params: z.record(z.string(), z.unknown()).transform((params) => JSON.stringify(params)),
   call: z.string(),
   body: z.unknown().transform((body) => (body == null ? null : JSON.stringify(body))),
   status: wholeNumber.nullish(),

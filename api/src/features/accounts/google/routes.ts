@@ -1,8 +1,9 @@
-import { Router, type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { SHORT_ID } from 'schema/patterns.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { ApiError, notFound } from '../../../http/errors.ts';
+import { Routes } from '../../../http/routes.ts';
 import { deriveKey } from '../../../keys.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { accountFor } from './account-for.ts';
@@ -20,13 +21,13 @@ type Failure =
 export function googleRoutes(dependencies: AccountDependencies) {
   const { db, secret, logger, publicUrl, limits, addressOf } = dependencies;
   const cookie = journeyCookie(deriveKey(secret, 'google journey'), { secure: publicUrl.startsWith('https:') });
-  const routes = Router();
+  const routes = new Routes();
 
-  routes.get('/available', (_request, response) => {
+  routes.add('GET /users/google/available', (_request, response) => {
     response.json({ data: { available: dependencies.google !== undefined } });
   });
 
-  routes.get('/', async (request, response) => {
+  routes.add('GET /users/google', async (request, response) => {
     const google = configured();
     await orBackToLogin(response, async () => {
       await limits.google(addressOf(request));
@@ -38,7 +39,7 @@ export function googleRoutes(dependencies: AccountDependencies) {
     });
   });
 
-  routes.get('/callback', async (request, response) => {
+  routes.add('GET /users/google/callback', async (request, response) => {
     const google = configured();
     cookie.clear(response);
     await orBackToLogin(response, async () => {

@@ -1,8 +1,8 @@
-import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../../db/connection.ts';
-import { byQuery, dryRunQuery, dryRunsOf } from '../../../http/dry-run.ts';
+import { dryRunQuery } from '../../../http/dry-run.ts';
 import { jsonBody } from '../../../http/json-body.ts';
+import { Routes } from '../../../http/routes.ts';
 import { validate } from '../../../http/validate.ts';
 import { subjectKey } from '../keys.ts';
 import { stripMarkup } from '../../../texts/html.ts';
@@ -50,30 +50,26 @@ type Options = {
 };
 
 export function listAdminRoutes({ db, onChanged }: Options) {
-  const routes = Router();
-  const dryRuns = dryRunsOf(routes);
-  routes.get('/question-lists', async (request, response) => {
+  const routes = new Routes();
+  routes.add('GET /admin/question-lists', async (request, response) => {
     const { subject: key, text, ...query } = listQuery.parse(request.query);
     response.json(await listNamed(db, { ...query, ...key, ...(text && { text }) }));
   });
-  dryRuns.post('/question-lists/rename', byQuery);
-  routes.post('/question-lists/rename', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/question-lists/rename', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
     const { subject: key, ...input } = validate(renameInput, request.body);
     const outcome = await renameLists(db, { ...input, ...key, dryRun });
     onChanged();
     response.json({ data: toResponse(outcome, dryRun) });
   });
-  dryRuns.post('/question-lists/merge', byQuery);
-  routes.post('/question-lists/merge', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/question-lists/merge', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
     const { subject: key, ...input } = validate(mergeInput, request.body);
     const outcome = await mergeLists(db, { ...input, ...key, dryRun });
     onChanged();
     response.json({ data: toResponse(outcome, dryRun) });
   });
-  dryRuns.post('/question-lists/remove-empty', byQuery);
-  routes.post('/question-lists/remove-empty', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/question-lists/remove-empty', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
     const { kind: which } = validate(removeInput, request.body);
     const removed = await removeEmptyLists(db, { kind: which, dryRun });

@@ -1,10 +1,11 @@
-import { type Request, Router } from 'express';
+import type { Request } from 'express';
 import { z } from 'zod';
 import { callerOf } from '../../accounts/index.ts';
 import type { Database } from '../../../db/connection.ts';
-import { byQuery, dryRunQuery, dryRunsOf } from '../../../http/dry-run.ts';
+import { dryRunQuery } from '../../../http/dry-run.ts';
 import { jsonBody, jsonBodyUpTo } from '../../../http/json-body.ts';
 import { wordsOf } from '../../../http/messages.ts';
+import { Routes } from '../../../http/routes.ts';
 import { validate } from '../../../http/validate.ts';
 import { yearInBangladesh } from '../draft/this-year.ts';
 import { cellsOf } from './cells.ts';
@@ -44,18 +45,15 @@ type Options = {
 };
 
 export function correctionRoutes({ db, now, onChanged }: Options) {
-  const routes = Router();
-  const dryRuns = dryRunsOf(routes);
+  const routes = new Routes();
 
-  routes.get('/questions/:ref', async (request, response) => {
+  routes.add('GET /admin/questions/:ref', async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { content, version, hidden, lists } = await questionOf(db, which);
     const standsIn = lists.map(({ kind, board, name }) => ({ kind, ...(board && { board }), name }));
     response.json({ data: { ref: which, version, hidden, fields: cellsOf(content), lists: standsIn } });
   });
-
-  dryRuns.patch('/questions/:ref', byQuery);
-  routes.patch('/questions/:ref', ...jsonBodyUpTo(CORRECTION_BODY), async (request, response) => {
+  routes.add('PATCH /admin/questions/:ref', ...jsonBodyUpTo(CORRECTION_BODY), async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
     const { set: cells, ...input } = validate(correctionInput, request.body);
@@ -72,9 +70,7 @@ export function correctionRoutes({ db, now, onChanged }: Options) {
     onChanged();
     response.json({ data: toResponse(outcome, dryRun) });
   });
-
-  dryRuns.post('/questions/:ref/hide', byQuery);
-  routes.post('/questions/:ref/hide', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/questions/:ref/hide', ...jsonBody, async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
     const input = validate(hideInput, request.body);
@@ -83,9 +79,7 @@ export function correctionRoutes({ db, now, onChanged }: Options) {
     onChanged();
     response.json({ data: toResponse(outcome, dryRun) });
   });
-
-  dryRuns.post('/questions/:ref/show', byQuery);
-  routes.post('/questions/:ref/show', ...jsonBody, async (request, response) => {
+  routes.add('POST /admin/questions/:ref/show', ...jsonBody, async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
     const input = validate(showInput, request.body);
@@ -95,7 +89,7 @@ export function correctionRoutes({ db, now, onChanged }: Options) {
     response.json({ data: toResponse(outcome, dryRun) });
   });
 
-  routes.get('/questions/:ref/history', async (request, response) => {
+  routes.add('GET /admin/questions/:ref/history', async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { id, version, hidden } = await questionOf(db, which);
     response.json({ data: { ref: which, version, hidden, former: await formerVersions(db, id) } });

@@ -1,3 +1,3 @@
-import { publicly, type RouteRows } from '../../../testing/route-row.ts';
+import type { RouteRows } from '../../../testing/route-row.ts';
 
-export const routeRows: RouteRows = { rows: { 'GET /ebook': publicly(200) } };
+export const routeRows: RouteRows = { rows: { 'GET /ebook': { status: 200 } } };

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Request, type Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { closedSignal } from '../../../http/closed-signal.ts';
+import { Routes } from '../../../http/routes.ts';
 import { exportFile, type Source } from './export-file.ts';
 import { findFormat } from '../formats/index.ts';
 import { exportPictures } from './pictures.ts';
@@ -10,14 +11,11 @@ import { exportQuerySchema, pictureQuerySchema, templateQuerySchema } from './se
 
 type Options = Source & { now: () => Date };
 
-/**
- * `GET /questions/export`, `GET /questions/export/template` and `GET /questions/export/pictures`: downloads that are streamed.
- * Authorisation is up to the mount.
- */
+/** Downloads that are streamed. */
 export function questionExportRoutes({ now, ...source }: Options) {
-  const routes = Router();
+  const routes = new Routes();
 
-  routes.get('/questions/export', async (request, response) => {
+  routes.add('GET /admin/questions/export', async (request, response) => {
     const { format, ...selection } = exportQuerySchema.parse(request.query);
     const signal = closedSignal(response);
     const { questions, withPictures, losses, content } = await exportFile(source, { format, selection }, signal);
@@ -38,14 +36,14 @@ export function questionExportRoutes({ now, ...source }: Options) {
     await send(content, request, response);
   });
 
-  routes.get('/questions/export/template', async (request, response) => {
+  routes.add('GET /admin/questions/export/template', async (request, response) => {
     const { format } = templateQuerySchema.parse(request.query);
     const { contentType, content } = await questionTemplate(format);
     response.set(attachment(`template.${format}`, contentType));
     await send(content, request, response);
   });
 
-  routes.get('/questions/export/pictures', async (request, response) => {
+  routes.add('GET /admin/questions/export/pictures', async (request, response) => {
     const selection = pictureQuerySchema.parse(request.query);
     const content = await exportPictures(source, selection, closedSignal(response));
     response.set(attachment(`pictures-${day(now())}.zip`, 'application/zip'));

@@ -1,7 +1,5 @@
-import { Router } from 'express';
 import { callerOf } from '../../accounts/index.ts';
 import type { Database } from '../../../db/connection.ts';
-import { byQuery, dryRunsOf } from '../../../http/dry-run.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { importQuerySchema } from './import-query.ts';
 import type { ImageFiles } from '../../images/index.ts';
@@ -14,6 +12,7 @@ import { MAX_REFUSALS, noCounts, reportWords, type RowReport } from './report.ts
 import { onScreen } from './table/screen-messages.ts';
 import { errorMessages as sharedMessages } from '../../../http/error-messages.ts';
 import { type Message, wordsOf } from '../../../http/messages.ts';
+import { Routes } from '../../../http/routes.ts';
 
 const MAX_FILE_BYTES = 1_000_000_000;
 const PROGRESS_EVERY_MS = 500;
@@ -41,9 +40,8 @@ export function questionImportRoutes({
   onChanged = () => {},
   maxFileBytes = MAX_FILE_BYTES,
 }: Options) {
-  const router = Router();
-  dryRunsOf(router).post('/questions/import', byQuery);
-  router.post('/questions/import', async (request, response) => {
+  const routes = new Routes();
+  routes.add('POST /admin/questions/import', async (request, response) => {
     const { format, options, reason, rows } = importQuerySchema.parse(request.query);
     const lines = ndjsonResponse(response);
     const leaving = new AbortController();
@@ -82,7 +80,7 @@ export function questionImportRoutes({
       lines.end({ error: { ...toErrorLine(shown), stored, counts } });
     }
   });
-  return router;
+  return routes;
 }
 
 type Listeners = Pick<ImportRequest, 'onProgress' | 'onRefusal' | 'onChange' | 'onWarning'>;

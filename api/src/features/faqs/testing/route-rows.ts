@@ -1,3 +1,3 @@
-import { publicly, type RouteRows } from '../../../testing/route-row.ts';
+import type { RouteRows } from '../../../testing/route-row.ts';
 
-export const routeRows: RouteRows = { rows: { 'GET /content/faqs': publicly(200), 'GET /faqs': publicly(200) } };
+export const routeRows: RouteRows = { rows: { 'GET /content/faqs': { status: 200 }, 'GET /faqs': { status: 200 } } };

@@ -1,5 +1,5 @@
 import { notifications } from '../../../db/schema.ts';
-import { atDesk, own, type RouteRows } from '../../../testing/route-row.ts';
+import type { RouteRows } from '../../../testing/route-row.ts';
 
 export const routeRows: RouteRows<{ notification: string }> = {
   async prepare({ api, owner }) {
@@ -8,14 +8,14 @@ export const routeRows: RouteRows<{ notification: string }> = {
     return { notification: String(row!.id) };
   },
   rows: {
-    'GET /notifications': own(200, 200),
-    'PUT /notifications/read-all': own(200, 200),
+    'GET /notifications': { status: 200 },
+    'PUT /notifications/read-all': { status: 200 },
     'PUT /notifications/:id/read': {
-      ...own(200),
+      status: 200,
       path: ({ notification }) => `/notifications/${notification}/read`,
     },
-    'GET /admin/notifications': atDesk(200),
-    'POST /admin/notifications/preview': { ...atDesk(400), body: {} },
-    'POST /admin/notifications': { ...atDesk(400), body: {} },
+    'GET /admin/notifications': { status: 200 },
+    'POST /admin/notifications/preview': { status: 400, body: {} },
+    'POST /admin/notifications': { status: 400, body: {} },
   },
 };

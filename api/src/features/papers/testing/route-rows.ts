@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paperCalls } from '../../../testing/papers.ts';
-import { open, own, publicly, type RouteRows } from '../../../testing/route-row.ts';
+import type { RouteRows } from '../../../testing/route-row.ts';
 
 const ANATOMY = { prof: '_1', subjects: ['ANAT'], mtf: 0, sba: 1 };
 
@@ -10,28 +10,28 @@ export const routeRows: RouteRows<{ paper: string }> = {
     return { paper: id };
   },
   rows: {
-    'GET /papers/rules': open(200),
-    'GET /papers/sittings': { ...open(200), path: '/papers/sittings?board=DHK&prof=_1&subject=ANAT' },
-    'POST /papers/matches': { ...publicly(200), body: ANATOMY },
-    'POST /papers': { ...publicly(201), body: { mix: ANATOMY } },
+    'GET /papers/rules': { status: 200 },
+    'GET /papers/sittings': { status: 200, path: '/papers/sittings?board=DHK&prof=_1&subject=ANAT' },
+    'POST /papers/matches': { status: 200, body: ANATOMY },
+    'POST /papers': { status: 201, body: { mix: ANATOMY } },
     'POST /papers/marked': {
-      ...publicly(200),
+      status: 200,
       body: () => ({
         paper: { id: randomUUID(), mix: ANATOMY },
         sheet: { started_at: new Date().toISOString(), items: [{ question: '1' }] },
       }),
     },
-    'GET /papers': own(200, 200),
+    'GET /papers': { status: 200 },
     // For everybody who has its id.
-    'GET /papers/:id/shared': { ...publicly(200), path: ({ paper }) => `/papers/${paper}/shared` },
-    'GET /papers/:id': { ...own(200), path: ({ paper }) => `/papers/${paper}` },
+    'GET /papers/:id/shared': { status: 200, path: ({ paper }) => `/papers/${paper}/shared` },
+    'GET /papers/:id': { status: 200, path: ({ paper }) => `/papers/${paper}` },
     'PATCH /papers/:id/answers': {
-      ...own(200),
+      status: 200,
       path: ({ paper }) => `/papers/${paper}/answers`,
       body: { answers: [{ number: 1, flagged: true }] },
     },
-    'PUT /papers/:id/name': { ...own(200), path: ({ paper }) => `/papers/${paper}/name`, body: { named: true } },
-    'GET /papers/:id/comparison': { ...own(200), path: ({ paper }) => `/papers/${paper}/comparison` },
-    'POST /papers/:id/finish': { ...own(200), path: ({ paper }) => `/papers/${paper}/finish` },
+    'PUT /papers/:id/name': { status: 200, path: ({ paper }) => `/papers/${paper}/name`, body: { named: true } },
+    'GET /papers/:id/comparison': { status: 200, path: ({ paper }) => `/papers/${paper}/comparison` },
+    'POST /papers/:id/finish': { status: 200, path: ({ paper }) => `/papers/${paper}/finish` },
   },
 };

@@ -1,3 +1,3 @@
-import { publicly, type RouteRows } from '../../../testing/route-row.ts';
+import type { RouteRows } from '../../../testing/route-row.ts';
 
-export const routeRows: RouteRows = { rows: { 'GET /subscriptions': publicly(200) } };
+export const routeRows: RouteRows = { rows: { 'GET /subscriptions': { status: 200 } } };

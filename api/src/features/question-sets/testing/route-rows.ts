@@ -1,4 +1,4 @@
-import { publicly, type RouteRows } from '../../../testing/route-row.ts';
+import type { RouteRows } from '../../../testing/route-row.ts';
 
 export const routeRows: RouteRows<{ chapter: string }> = {
   async prepare({ api }) {
@@ -6,7 +6,11 @@ export const routeRows: RouteRows<{ chapter: string }> = {
     return { chapter: String(body.data[0]?._id) };
   },
   rows: {
-    'GET /bank/:subject/chapter/:subjectId': { ...publicly(200), path: '/bank/Anatomy/chapter/_1-ANAT' },
-    'GET /bank-filter/:chapterId': { ...publicly(200), path: ({ chapter }) => `/bank-filter/${chapter}` },
+    'GET /bank/:subject/chapter/:subjectId': { status: 200, path: '/bank/Anatomy/chapter/_1-ANAT' },
+    'GET /bank-filter/:chapterId': {
+      status: 200,
+      path: ({ chapter }) => `/bank-filter/${chapter}`,
+      closed: { path: ({ chapter }) => `/bank-filter/${chapter}?page=2` },
+    },
   },
 };

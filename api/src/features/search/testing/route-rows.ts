@@ -1,3 +1,3 @@
-import { publicly, type RouteRows } from '../../../testing/route-row.ts';
+import type { RouteRows } from '../../../testing/route-row.ts';
 
-export const routeRows: RouteRows = { rows: { 'GET /search': { ...publicly(200), path: '/search?q=heart' } } };
+export const routeRows: RouteRows = { rows: { 'GET /search': { status: 200, path: '/search?q=heart' } } };
