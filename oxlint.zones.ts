@@ -29,7 +29,7 @@ function findImporters(folder: string, features: string[]): Record<string, strin
       .filter((file) => !/\.test\.|\/testing\//.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const names = Array.from(code.matchAll(/(?:from |import\()'(?:\.\.\/)+([^/']+)\//g), ([, name]) => name!);
+    const names = Array.from(code.matchAll(/(?:from |import\()'(?:\.\.\/)+([^/']+)\//g), ([, name]) => name);
     return { feature, imported: new Set(names) };
   });
   const findAbove = (below: readonly string[]): string[] => {
