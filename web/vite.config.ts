@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -13,6 +14,10 @@ function routerOf(mode: 'production' | 'development') {
   const home = dirname(fromRouterDom.resolve('react-router/package.json'));
   return join(home, 'dist', mode, 'index.mjs');
 }
+
+/** Shorter than Vite's names, which also have the line: scripts list them. */
+const nameOfClass = (name: string, file: string) =>
+  `${name}_${createHash('sha256').update(relative(import.meta.dirname, file.split('?')[0]!)).digest('hex').slice(0, 5)}`;
 
 // Files of the entry itself.
 const OF_ENTRY = /\/(vendor|ui|shared|rolldown-runtime)-[^/]+$/;
@@ -54,6 +59,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   },
   // One file of everything: the gateway has none of these packages.
   ssr: { noExternal: true },
+  css: { modules: { generateScopedName: nameOfClass } },
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerOf('production') }] : [],
     // rxjs keeps its smaller build, without helpers for ES5, under a condition of its own.

@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { t } from '../messages/index.ts';
+import { UNANSWERED, type AnswerProps } from './answer.ts';
 import classes from './Options.module.css';
 
-type Props = { onNext: (() => void) | undefined; onAgain: (() => void) | undefined };
-
 /** What a reader may do once the key is shown. */
-export const AfterAnswer = ({ onNext, onAgain }: Props) => (
+export const AfterAnswer = ({ onNext, isFinal, onAnswer }: Pick<AnswerProps, 'onNext' | 'isFinal' | 'onAnswer'>) => (
   <>
     {onNext && (
       <Button className={classes.next} onClick={onNext}>
         {t('questions.next')}
       </Button>
     )}
-    {onAgain && (
-      <Button variant="subtle" onClick={onAgain}>
+    {!isFinal && (
+      <Button variant="subtle" onClick={() => onAnswer(UNANSWERED)}>
         {t('questions.tryAgain')}
       </Button>
     )}

@@ -4,8 +4,7 @@ import { toMarks } from 'question/kinds/kind.ts';
 import { mark, maxMarks } from 'question/kinds/saq.ts';
 import { t } from '../messages/index.ts';
 import { AfterAnswer } from './AfterAnswer.tsx';
-import { UNANSWERED, type AnswerProps } from './answer.ts';
-import type { QuestionCardFragment } from './question.generated.ts';
+import type { CardProps } from './CheckForm.tsx';
 import actionClasses from './Options.module.css';
 import { SaqPart } from './SaqPart.tsx';
 import classes from './SaqQuestion.module.css';
@@ -13,13 +12,11 @@ import { Solution } from './Solution.tsx';
 import { useFocusWhen } from './useFocusWhen.ts';
 import { Verdict } from './Verdict.tsx';
 
-type Props = AnswerProps & { question: QuestionCardFragment; place: number };
-
 /**
  * Short answer: the model points come part by part, and the reader ticks those that they had. When all are out, the
  * explanation shows and the marks can be saved.
  */
-export function SaqQuestion({ question, place, answer, written, onAnswer, reveal, onReveal, ...after }: Props) {
+export function SaqQuestion({ question, place, answer, written, onAnswer, reveal, onReveal, ...after }: CardProps) {
   const { parts } = question;
   const labels = parts.map((part) => part.label);
   const isMarked = reveal === true;
@@ -64,10 +61,7 @@ export function SaqQuestion({ question, place, answer, written, onAnswer, reveal
           onShowAll={isComplete ? undefined : () => onReveal(labels)}
         />
         {revealedLabels.length > 0 && (
-          <AfterAnswer
-            onNext={isMarked ? after.onNext : undefined}
-            onAgain={after.isFinal ? undefined : () => onAnswer(UNANSWERED)}
-          />
+          <AfterAnswer {...after} onAnswer={onAnswer} onNext={isMarked ? after.onNext : undefined} />
         )}
       </div>
     </div>

@@ -1,73 +1,34 @@
-import { Button } from '@mantine/core';
-import type { FormEvent } from 'react';
 import { t } from '../messages/index.ts';
-import { AfterAnswer } from './AfterAnswer.tsx';
-import { UNANSWERED, type AnswerProps } from './answer.ts';
-import type { QuestionCardFragment } from './question.generated.ts';
-import classes from './Options.module.css';
+import { type CardProps, CheckForm } from './CheckForm.tsx';
 import { RevealedOptions } from './RevealedOptions.tsx';
 import { SbaOptions } from './SbaOptions.tsx';
-import { Solution } from './Solution.tsx';
 import { useFocusWhen } from './useFocusWhen.ts';
-import { Verdict } from './Verdict.tsx';
 
-type Props = AnswerProps & { question: QuestionCardFragment; place: number };
-
-/** Single best answer: choose, then check; or see the answer without choosing. */
-export function SbaQuestion({
-  question,
-  place,
-  answer: { sba: choice },
-  onAnswer,
-  reveal,
-  onReveal,
-  onNext,
-  shares,
-  isFinal,
-}: Props) {
-  const isRevealed = reveal === true;
-  const solution = useFocusWhen<HTMLDivElement>(isRevealed);
-  const options = useFocusWhen<HTMLFieldSetElement>(!isRevealed);
-  const check = (event: FormEvent) => {
-    event.preventDefault();
-    if (choice) onReveal(true);
-  };
+/** Single best answer: choose one option. */
+export function SbaQuestion(props: CardProps) {
+  const { question, answer, onAnswer, reveal } = props;
+  const { sba: choice } = answer;
+  const options = useFocusWhen<HTMLFieldSetElement>(reveal !== true);
   const key = question.options.find((option) => option.correct)?.key ?? '';
   return (
-    <form onSubmit={check}>
-      <Verdict
-        outcome={!choice ? 'neutral' : choice === key ? 'right' : 'wrong'}
-        text={isRevealed ? verdict(key, choice) : undefined}
+    <CheckForm
+      {...props}
+      isBlank={!choice}
+      outcome={!choice ? 'neutral' : choice === key ? 'right' : 'wrong'}
+      verdict={verdict(key, choice)}
+      check={t('questions.checkAnswer')}
+      show={t('questions.showAnswer')}
+      revealed={<RevealedOptions options={question.options} choice={choice} shares={props.shares} />}
+    >
+      <SbaOptions
+        name={question.id}
+        label={t('questions.options', { place: props.place })}
+        options={question.options}
+        choice={choice}
+        onChoose={(sba) => onAnswer({ sba })}
+        ref={options}
       />
-      {isRevealed ? (
-        <Solution question={question} place={place} ref={solution}>
-          <RevealedOptions options={question.options} choice={choice} shares={shares} />
-        </Solution>
-      ) : (
-        <SbaOptions
-          name={question.id}
-          label={t('questions.options', { place })}
-          options={question.options}
-          choice={choice}
-          onChoose={(key) => onAnswer({ sba: key })}
-          ref={options}
-        />
-      )}
-      <div className={classes.actions}>
-        {isRevealed ? (
-          <AfterAnswer onNext={onNext} onAgain={isFinal ? undefined : () => onAnswer(UNANSWERED)} />
-        ) : (
-          <>
-            <Button key="check" data-check type="submit" disabled={!choice}>
-              {t('questions.checkAnswer')}
-            </Button>
-            <Button key="show" variant="subtle" onClick={() => onReveal(true)}>
-              {t('questions.showAnswer')}
-            </Button>
-          </>
-        )}
-      </div>
-    </form>
+    </CheckForm>
   );
 }
 
