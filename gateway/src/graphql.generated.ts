@@ -590,18 +590,28 @@ export type DeskEntryKind =
 /** A change that somebody asked for. */
 export type DeskEvent = {
   readonly __typename?: 'DeskEvent';
-  /** Who was named in the call, or bought the purchase that was; null where that is nobody, or gone. */
+  /** Who was named, or bought the purchase that was; null where that is nobody, or gone. */
   readonly about?: Maybe<DeskName>;
+  /** What was done, such as `purchase.refund`; `other` for what earlier versions could do. There will be more. */
+  readonly action: Scalars['String']['output'];
   /** When. */
   readonly at: Scalars['DateTime']['output'];
-  /** The JSON that was sent, as text; of a long one short fields, the beginnings of texts, and lengths. Null if there was none. */
+  /**
+   * As `params`.
+   * @deprecated Use `params`.
+   */
   readonly body?: Maybe<Scalars['String']['output']>;
   /** Who; null once the account is gone. */
   readonly by?: Maybe<DeskName>;
-  /** The REST call, such as `POST /admin/purchases/refund`. */
+  /**
+   * The REST call of the action, such as `POST /admin/purchases/refund`.
+   * @deprecated Use `action`.
+   */
   readonly call: Scalars['String']['output'];
   /** Unique. */
   readonly id: Scalars['ID']['output'];
+  /** With what, as a JSON object without secrets; of a long one the beginnings of texts, or short fields alone. */
+  readonly params: Scalars['String']['output'];
   /** The HTTP status of the answer; null while the call runs, and if the server was stopped during it. */
   readonly status?: Maybe<Scalars['Int']['output']>;
 };

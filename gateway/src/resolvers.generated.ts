@@ -685,11 +685,13 @@ export type DeskEditResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DeskEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEvent'] = ResolversParentTypes['DeskEvent']> = {
   about?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   body?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
   call?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

@@ -171,8 +171,8 @@ async function importsOf(): Promise<number> {
   const response = await fetch(`${site.stack.rest}/admin/events?limit=100`, {
     headers: { authorization: `Bearer ${site.stack.adminToken}` },
   });
-  const { events } = (await response.json()) as { events: { call: string }[] };
-  return events.filter(({ call }) => call.startsWith('POST /admin/content/import')).length;
+  const { events } = (await response.json()) as { events: { action: string }[] };
+  return events.filter(({ action }) => action === 'content.import').length;
 }
 
 test('a line that breaks off keeps the folder, and nothing is imported twice', { timeout: TIMEOUT }, async () => {

@@ -30,6 +30,8 @@ const EVENT = {
   at: '2026-11-22T09:30:00.000Z',
   by: null,
   about: null,
+  action: 'plan.grant',
+  params: {},
   call: 'POST /admin/purchases',
   body: {},
   status: 201,
@@ -43,7 +45,7 @@ const FAQ = { id: 'refund', question: 'Refund?', answer: 'Yes', is_hide: false }
 
 /** Of the desk, which an upstream may lack. */
 export const calls: TestCall[] = [
-  call('GET /admin/events', { events: [EVENT] }, nodes('events', 'call')),
+  call('GET /admin/events', { events: [EVENT] }, nodes('events', 'action params call body')),
   call('GET /admin/people', { people: [deskPersonRow()], next: null }, nodes('people', 'name')),
   {
     ...call('GET /admin/people/*', wholePersonRow(), ofDesk('person(userId: "RAHIMA") { hasAccess }')),

@@ -9,13 +9,13 @@ import { sentenceOf } from './sentence.ts';
 const FIRST_FAULT = 400;
 
 export function LogRow({ event }: { event: DeskLogEventFragment }) {
-  const { at, by, about, call, body, status } = event;
-  const words = sentenceOf(call, body, about?.name);
+  const { at, by, about, action, params, status } = event;
+  const words = sentenceOf(action, params, about?.name);
   const isRefused = typeof status === 'number' && status >= FIRST_FAULT;
   return (
     <li className={rows.row}>
       <p className={classes.words} data-refused={isRefused || undefined}>
-        {words ?? <code>{call}</code>}
+        {words ?? <code>{action}</code>}
       </p>
       <p className={rows.facts}>
         <span>{by ? by.name : t('desk.logNobody')}</span>
