@@ -62,19 +62,6 @@ export const signInCodes = pgTable('sign_in_codes', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Outgoing mails, encrypted: they may contain sign-in codes. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    sealed: bytea().notNull(),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: instant('next_attempt_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [index('mails_next').on(table.nextAttemptAt)],
-);
-
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -131,3 +118,4 @@ export * from './study-tables.ts';
 export * from './paper-tables.ts';
 export * from './studio-tables.ts';
 export * from './desk-tables.ts';
+export * from './jobs-table.ts';

@@ -1,18 +1,14 @@
 import type { RequestHandler, Router } from 'express';
 import type { Database } from '../db/connection.ts';
+import type { JobDefinition } from '../jobs/index.ts';
 import type { Live } from './notifications/index.ts';
 import type { Services } from '../services.ts';
 
 /** A router and the path that it is mounted at, below BASE_PATH. */
 export type Mount = [path: string, ...handlers: (Router | RequestHandler)[]];
 
-/** Repeated in the background; with `atStart` also once when the api starts. One that fails is repeated. */
-export type Job = {
-  name: string;
-  everyMs: number;
-  atStart?: boolean;
-  run: (db: Database, now: Date, live: Live) => Promise<void>;
-};
+/** What jobs may use. */
+export type JobServices = { db: Database; live: Live; now: () => Date };
 
 export type Feature = {
   /** Calls for which the bearer token is not looked at. */
@@ -22,5 +18,5 @@ export type Feature = {
   desk?: (services: Services) => (Router | RequestHandler)[];
   /** Below /admin, for the site's administrators alone. */
   admin?: (services: Services) => (Router | RequestHandler)[];
-  jobs?: Job[];
+  jobs?: (services: JobServices) => JobDefinition[];
 };

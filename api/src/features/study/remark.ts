@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
+import { putJob } from '../../jobs/index.ts';
 import type { Live, NotificationRow } from '../notifications/index.ts';
 import { withNewKey } from '../questions/index.ts';
 import { lockReaders, waitForMarking } from './lock.ts';
@@ -72,6 +73,7 @@ async function markPapersStale(tx: Database, attempts: readonly MarkedAttempt[])
   const papers = attempts.flatMap(({ session }) => session ?? []);
   if (papers.length === 0) return;
   await tx.execute(sql`update papers set is_stale = true where id in ${papers} and finished_at is not null`);
+  await putJob(tx, 'refresh-totals');
 }
 
 async function readReaders(tx: Database, question: number, after: number): Promise<number[]> {
