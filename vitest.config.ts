@@ -83,7 +83,7 @@ export default defineConfig({
         test: {
           ...API,
           name: 'api-embedded',
-          exclude: ['src/features/{accounts,affiliate,questions,search,study}/postgres.test.ts'],
+          exclude: ['src/features/{accounts,affiliate,bank,search,study}/postgres.test.ts'],
         },
       },
       {

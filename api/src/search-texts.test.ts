@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { correctQuestion, questionOf } from './features/questions/import/corrections/correct.ts';
-import { setHidden } from './features/questions/import/corrections/hide.ts';
+import { correctQuestion, questionOf } from './features/bank/publication/correct.ts';
+import { setHidden } from './features/bank/publication/hide.ts';
 import { sampleSba, seedQuestions, type TestApi } from './testing/index.ts';
 import { prepareSearch } from './features/search/index.ts';
 import { searchFor, startSearchApi } from './testing/search.ts';

@@ -10,7 +10,7 @@ import { type CommissionTerms, settleUnproven } from './features/affiliate/index
 import { type ImageFiles, imageStore } from './features/images/index.ts';
 import type { Live } from './features/notifications/index.ts';
 import { heldPlans } from './features/purchases/index.ts';
-import { bankVersion, cachedStore, questionStore } from './features/questions/index.ts';
+import { bankVersion, cachedStore, questionStore } from './features/bank/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { idempotency } from './http/idempotency.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../features/questions/import/html.ts';
+import { plainText } from '../texts/html.ts';
 
 type Option = { text: string; correct: boolean };
 type Question = {

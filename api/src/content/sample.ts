@@ -8,7 +8,7 @@ import type { Database } from '../db/connection.ts';
 import { questionLists, settings } from '../db/schema.ts';
 import { wordsOf } from '../http/messages.ts';
 import { contentPictures, type ContentPictures, type ImageFiles } from '../features/images/index.ts';
-import { importQuestions } from '../features/questions/import/import.ts';
+import { importQuestions } from '../features/exchange/index.ts';
 
 const QUESTIONS = fileURLToPath(new URL('./questions/', import.meta.url));
 const PICTURES = join(QUESTIONS, 'pictures');

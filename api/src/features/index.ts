@@ -1,8 +1,10 @@
 import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
+import { bank } from './bank/feature.ts';
 import { banners } from './banners/feature.ts';
 import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
+import { exchange } from './exchange/feature.ts';
 import { faqs } from './faqs/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
@@ -11,7 +13,6 @@ import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { purchases } from './purchases/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
-import { questions } from './questions/feature.ts';
 import { reports } from './reports/feature.ts';
 import { search } from './search/feature.ts';
 import { studio } from './studio/feature.ts';
@@ -20,9 +21,11 @@ import { study } from './study/feature.ts';
 export const features = [
   accounts,
   affiliate,
+  bank,
   banners,
   desk,
   ebooks,
+  exchange,
   faqs,
   images,
   internship,
@@ -31,7 +34,6 @@ export const features = [
   plans,
   purchases,
   questionSets,
-  questions,
   reports,
   search,
   studio,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import type { ImportOptions } from '../features/questions/import/options.ts';
+import type { ImportOptions } from '../features/exchange/import/options.ts';
 import { parseAll } from './question-import.ts';
 
 const NAMESPACES = [

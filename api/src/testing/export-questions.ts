@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
-import { exportFile } from '../features/questions/export/export-file.ts';
-import type { ExportFormat } from '../features/questions/export/formats/names.ts';
-import { exportQuerySchema } from '../features/questions/export/selection.ts';
-import type { Question } from '../features/questions/index.ts';
+import { exportFile } from '../features/exchange/export/export-file.ts';
+import type { ExportFormat } from '../features/exchange/formats/export-names.ts';
+import { exportQuerySchema } from '../features/exchange/export/selection.ts';
+import type { Question } from '../features/bank/draft/question.ts';
 import type { ImageFiles } from '../features/images/index.ts';
 
 const NO_FILES = { original: async () => undefined };

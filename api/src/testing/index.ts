@@ -22,8 +22,8 @@ import { openOutbox } from '../mail/index.ts';
 import type { Mail } from '../mail/index.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { openLive } from '../features/notifications/index.ts';
-import { importQuestions } from '../features/questions/import/import.ts';
-import type { QuestionDraft } from '../features/questions/index.ts';
+import { importQuestions } from '../features/exchange/import/import.ts';
+import type { QuestionDraft } from '../features/bank/draft/question.ts';
 import { openTestDatabase } from './database.ts';
 
 export { openTestDatabase };

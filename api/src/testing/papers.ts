@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { QuestionDraft } from '../features/questions/index.ts';
+import type { QuestionDraft } from '../features/bank/draft/question.ts';
 import { sampleSba, type AnyBody, type TestApi } from './index.ts';
 
 export type PaperBody = {

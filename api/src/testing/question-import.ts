@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { parsers } from '../features/questions/import/formats/parse.ts';
-import { importQuestions, type ImportRequest } from '../features/questions/import/import.ts';
-import type { ImportFormat } from '../features/questions/import/formats/names.ts';
-import type { ImportOptions } from '../features/questions/import/options.ts';
-import type { Draft, ParsedRow } from '../features/questions/import/parsed-row.ts';
-import { reportWords } from '../features/questions/import/report.ts';
+import { parsers } from '../features/exchange/formats/parse.ts';
+import { importQuestions, type ImportRequest } from '../features/exchange/import/import.ts';
+import type { ImportFormat } from '../features/exchange/formats/import-names.ts';
+import type { ImportOptions } from '../features/exchange/import/options.ts';
+import type { Draft } from '../features/bank/draft/draft.ts';
+import type { ParsedRow } from '../features/exchange/import/parsed-row.ts';
+import { reportWords } from '../features/exchange/import/report.ts';
 import { type Message, wordsOf } from '../http/messages.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 

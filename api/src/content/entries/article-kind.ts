@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { nameLoss, normaliseText } from '../../features/questions/import/index.ts';
+import { nameLoss } from '../../texts/markup-losses.ts';
+import { normaliseText } from '../../texts/normalise.ts';
 import { sanitiseArticle } from '../../features/internship/index.ts';
 import { articleFields, checkReview, MAX_ARTICLE, topicName } from '../import/article.ts';
 import { contentId, entry, refuseDamage } from '../import/fields.ts';

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { damageOf, normaliseText } from '../../features/questions/import/index.ts';
+import { damageOf } from '../../texts/damage/damaged-text.ts';
+import { normaliseText } from '../../texts/normalise.ts';
 import { entry, line, picturePath, requiredOr } from './fields.ts';
 import { renderArticle } from './markdown.ts';
 import type { UsePicture } from './pictures.ts';

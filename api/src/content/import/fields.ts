@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { damageOf, normaliseText } from '../../features/questions/import/index.ts';
+import { damageOf } from '../../texts/damage/damaged-text.ts';
+import { normaliseText } from '../../texts/normalise.ts';
 import { toIssue } from '../../http/messages.ts';
 import { fieldMessages } from './problem-messages.ts';
 

@@ -1,7 +1,7 @@
 import { SITE_LINK } from 'schema/site-link.ts';
 import MarkdownIt from 'markdown-it';
 import { imagePath, sanitiseArticle } from '../../features/internship/index.ts';
-import { nameLoss } from '../../features/questions/import/index.ts';
+import { nameLoss } from '../../texts/markup-losses.ts';
 import { PICTURE_PATH } from './fields.ts';
 import type { UsePicture } from './pictures.ts';
 import type { Message } from '../../http/messages.ts';

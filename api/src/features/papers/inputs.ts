@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
-import { boardCodes, findSubject } from '../questions/index.ts';
+import { boardCodes, findSubject } from '../../curriculum.ts';
 import { answerSchema } from '../study/index.ts';
 import { inputMessages } from './error-messages.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
 import { badRequest, conflict, notFound, purchaseRequired, unauthorized } from '../../http/errors.ts';
 import { wordsOf } from '../../http/messages.ts';
-import { boards, findSubject } from '../questions/index.ts';
+import { boards, findSubject } from '../../curriculum.ts';
 import { lockReader, SCORING_RULES } from '../study/index.ts';
 import { drawCopy, drawMix, drawSitting, type DrawnQuestion, type Sitter } from './draw.ts';
 import { errorMessages, titles } from './error-messages.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { ComponentMarksRow, MediaRow, OptionRow, PaperSectionRow, PartRow } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { ApiError } from '../../http/errors.ts';
-import { NOTICE, withNewKey } from '../questions/index.ts';
+import { NOTICE, withNewKey } from '../bank/index.ts';
 import type { Answer } from '../study/index.ts';
 import { errorMessages } from './error-messages.ts';
 

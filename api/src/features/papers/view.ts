@@ -1,4 +1,4 @@
-import { withoutKey } from '../questions/index.ts';
+import { withoutKey } from '../bank/index.ts';
 import type { RuleComponent, ScoringRule } from '../study/index.ts';
 import type { ComponentMarksRow } from '../../db/schema.ts';
 import { type MarkedItem, markPaper, type PaperMarks, ruleOf } from './marking.ts';

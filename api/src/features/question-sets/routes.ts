@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
-import { answerPage, isUnchanged, subjectKey, type ChapterRow, type CachedStore } from '../questions/index.ts';
+import { answerPage, isUnchanged, subjectKey, type ChapterRow, type CachedStore } from '../bank/index.ts';
 import { inputMessages } from './error-messages.ts';
 
 const MAX_CHAPTERS = 100_000;

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AppearanceRow } from '../../db/schema.ts';
 import { type Reader, rowsOf } from '../../db/sql-rows.ts';
-import { boards, findSubject, OPEN_PLACES } from '../questions/index.ts';
+import { boards, findSubject } from '../../curriculum.ts';
+import { OPEN_PLACES } from '../../list-pages.ts';
 import { fullCandidates, partialCandidates, refCandidates } from './candidates.ts';
 import { type Hit, RANKS, type SearchLink } from './hits.ts';
 import type { QuestionList } from './index-questions.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Reader, rowsOf } from '../../db/sql-rows.ts';
-import { boardCodes, boards, findSubject } from '../questions/index.ts';
+import { boardCodes, boards, findSubject } from '../../curriculum.ts';
 import { type Hit, RANKS, type SearchLink } from './hits.ts';
 import type { Meaning } from './interpret.ts';
 import { HIT_KINDS, KINDS, type Kind } from './kinds.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
-import { boards, findSubject, OPEN_PLACES, professionalYears } from '../questions/index.ts';
+import { boards, findSubject, professionalYears } from '../../curriculum.ts';
+import { OPEN_PLACES } from '../../list-pages.ts';
 import { lockSearch } from './lock.ts';
 import { boardSubjectPath, chapterPath, yearPath } from './paths.ts';
 import { type QuestionTexts, refKey, textColumns, textsOf, weightedWords } from './question-texts.ts';

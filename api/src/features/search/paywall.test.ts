@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { QuestionDraft } from '../questions/index.ts';
+import type { QuestionDraft } from '../bank/draft/question.ts';
 import { sampleSba, seedQuestions, type TestApi } from '../../testing/index.ts';
 import { searchFor, startSearchApi } from '../../testing/search.ts';
 

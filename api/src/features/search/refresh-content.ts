@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { ebooks, faqs, internshipSubjects, internshipTopics } from '../../db/schema.ts';
-import { boards, professionalYears } from '../questions/index.ts';
+import { boards, professionalYears } from '../../curriculum.ts';
 import type { Kind } from './kinds.ts';
 import { refreshListedWords } from './listed-words.ts';
 import { lockSearch } from './lock.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
-import { OPEN_PLACES } from '../questions/index.ts';
+import { OPEN_PLACES } from '../../list-pages.ts';
 import {
   indexColumns,
   indexQuestions,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { optionKey } from '../questions/index.ts';
-import type { StoredQuestion } from '../questions/bank/index.ts';
+import { optionKey } from '../bank/draft/index.ts';
+import type { StoredQuestion } from '../bank/index.ts';
 import { type Answer, mark, PROF } from '../study/index.ts';
 
 /** Below it, a share could show what a single reader answered. */

@@ -3,7 +3,7 @@ import { assertRole, lockCaller, type Role, type User } from '../accounts/index.
 import type { Database } from '../../db/connection.ts';
 import type { QuestionChange } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import { lockBank } from '../questions/bank/index.ts';
+import { lockBank } from '../bank/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { addEvent, type EventKind, isDone, lockQuestion, readState, type State } from './store.ts';
 

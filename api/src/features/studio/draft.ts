@@ -3,8 +3,8 @@ import type { DraftContent, MediaRow, PartRow, QuestionChange } from '../../db/s
 import type { Database } from '../../db/connection.ts';
 import { badRequest } from '../../http/errors.ts';
 import { findPictures } from '../images/index.ts';
-import { optionKey } from '../questions/index.ts';
-import { changesBetween, cleanDraft, type QuestionContent } from '../questions/bank/index.ts';
+import { optionKey, cleanDraft } from '../bank/draft/index.ts';
+import { changesBetween, type QuestionContent } from '../bank/index.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
 import { errorMessages } from './error-messages.ts';
 import type { QuestionInput } from './inputs.ts';

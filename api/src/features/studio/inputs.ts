@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasLongMarkRun, toNfc } from 'text/normalise.ts';
 import { ROLES } from '../../db/schema.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
-import { boardCodes, findSubject } from '../questions/index.ts';
+import { boardCodes, findSubject } from '../../curriculum.ts';
 import { inputMessages } from './error-messages.ts';
 
 const MAX_BODY = 40_000;

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/connection.ts';
 import type { DraftContent } from '../../db/schema.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
-import { findTwin, prepareDraft, yearInBangladesh } from '../questions/bank/index.ts';
+import { findTwin } from '../bank/index.ts';
+import { prepareDraft, yearInBangladesh } from '../bank/draft/index.ts';
 import { undecidedOf } from './draft.ts';
 import { lackMessages } from './error-messages.ts';
 import { isOpen, type State } from './store.ts';

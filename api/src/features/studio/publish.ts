@@ -1,4 +1,4 @@
-import { originOf } from '../questions/index.ts';
+import { originOf } from '../bank/draft/index.ts';
 import {
   changeQuestion,
   changesBetween,
@@ -7,7 +7,7 @@ import {
   NO_CHAPTER,
   type QuestionContent,
   type StoredQuestion,
-} from '../questions/bank/index.ts';
+} from '../bank/index.ts';
 import { reindexQuestions } from '../search/index.ts';
 import type { Sheet, Step } from './change.ts';
 import { draftOf } from './draft.ts';

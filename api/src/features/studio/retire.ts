@@ -1,5 +1,5 @@
 import { conflict } from '../../http/errors.ts';
-import { hideQuestion } from '../questions/bank/index.ts';
+import { hideQuestion } from '../bank/index.ts';
 import type { Work } from './change.ts';
 import { errorMessages } from './error-messages.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { DRAFT_STATUSES, DraftContent, EVENTS } from '../../db/schema.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
 import { keepPictures } from '../images/index.ts';
-import { loadQuestions, type StoredQuestion } from '../questions/bank/index.ts';
+import { loadQuestions, type StoredQuestion } from '../bank/index.ts';
 import { canonical } from './draft.ts';
 
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { conflict, forbidden } from '../../http/errors.ts';
-import { findTwin, hideQuestion, loadQuestions, moveOutOrIn, type QuestionContent } from '../questions/bank/index.ts';
+import { findTwin, hideQuestion, loadQuestions, moveOutOrIn, type QuestionContent } from '../bank/index.ts';
 import type { Sheet, Step, Work } from './change.ts';
 import { errorMessages } from './error-messages.ts';
 import { hasRole } from '../accounts/index.ts';

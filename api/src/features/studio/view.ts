@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { hasRole, type User } from '../accounts/index.ts';
-import { QUESTION } from '../questions/index.ts';
+import { QUESTION } from '../bank/index.ts';
 import { reportsOf } from '../reports/index.ts';
 import { analyse } from './analysis.ts';
 import { draftOf, undecidedOf, viewDraft } from './draft.ts';

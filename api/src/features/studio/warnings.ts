@@ -1,7 +1,8 @@
 import type { DraftContent } from '../../db/schema.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
-import { optionKey } from '../questions/index.ts';
-import { checkTexts, plainText, yearInBangladesh } from '../questions/bank/index.ts';
+import { optionKey, yearInBangladesh, cellsOfDraft } from '../bank/draft/index.ts';
+import { checkTexts } from '../../texts/damage/damaged-text.ts';
+import { plainText } from '../../texts/html.ts';
 import { warningMessages } from './error-messages.ts';
 
 /** A candidate who knows nothing uses them: absolutes are false as a rule, and these options are fillers. */
@@ -14,6 +15,7 @@ const OLD_YEARS = 30;
 
 /** What an author should look at again. None of it keeps the draft from review. */
 export function warningsOf(draft: DraftContent, now: Date): string[] {
+  const cells = cellsOfDraft(draft);
   const texts = draft.options.map(({ text }) => plainText(text));
   return [
     ...cueWords(texts),
@@ -21,7 +23,7 @@ export function warningsOf(draft: DraftContent, now: Date): string[] {
     ...countOfOptions(draft),
     ...marksOfParts(draft),
     ...oldPapers(draft, yearInBangladesh(now)),
-    ...checkTexts(draft, draft).warnings,
+    ...checkTexts(cells, () => cells).warnings,
   ].map(wordsOf);
 }
 

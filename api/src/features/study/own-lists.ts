@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { badRequest } from '../../http/errors.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { QUESTION } from '../questions/index.ts';
+import { QUESTION } from '../bank/index.ts';
 import type { Answer } from './answer.ts';
 import { errorMessages } from './error-messages.ts';
 import type { LISTS } from './inputs.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { subjects } from '../questions/index.ts';
+import { subjects } from '../../curriculum.ts';
 import { isOpen } from './questions.ts';
 import type { Reader } from './record-attempts.ts';
 

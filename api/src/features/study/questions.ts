@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { OptionRow, PartRow } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { OPEN_PLACES } from '../questions/index.ts';
+import { OPEN_PLACES } from '../../list-pages.ts';
 
 export type StudiedQuestion = {
   id: number;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
-import { optionKey } from '../questions/index.ts';
+import { optionKey } from '../bank/draft/index.ts';
 import type { Outcome } from './mark.ts';
 
 /** Below it, a share could show what a single reader answered. */

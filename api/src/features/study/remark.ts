@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { putJob } from '../../jobs/index.ts';
 import type { Live, NotificationRow } from '../notifications/index.ts';
-import { withNewKey } from '../questions/index.ts';
+import { withNewKey } from '../bank/index.ts';
 import { lockReaders, waitForMarking } from './lock.ts';
 import { mark } from './mark.ts';
 import { tellReaders } from './remark-news.ts';

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { flag, text } from '../../../command-line/arguments.ts';
+import { callCommand } from '../../../command-line/call-command.ts';
+import { changeLines, describeOutcome, questionChanges, questionOutcome } from '../../../command-line/show-changes.ts';
+
+const HIDE = `Usage: pnpm run admin hide-question REF --reason TEXT [--dry-run] [--json]
+
+Hides a question from all lists, counts, pages and searches. The questions after it move up. Running it twice is safe.
+
+  --reason    why; kept in the question's history
+  --dry-run   show what would change, and change nothing
+  --json      print the result as JSON
+
+Exit code: 0 hidden, now or before; 1 refused; 2 wrong arguments.
+`;
+
+const SHOW = `Usage: pnpm run admin show-question REF [--reason TEXT] [--dry-run] [--json]
+
+Shows a hidden question again, in its former places. Running it twice is safe.
+
+  --reason    why; kept in the question's history
+  --dry-run   show what would change, and change nothing
+  --json      print the result as JSON
+
+Exit code: 0 shown, now or before; 1 refused; 2 wrong arguments.
+`;
+
+const HISTORY = `Usage: pnpm run admin question-history REF [--json]
+
+Lists the changes to a question, newest first: what changed, who changed it and why.
+
+  --json   print them as JSON, each with the full question as it was before the change
+`;
+
+export const hideQuestionCommand = callCommand({
+  name: 'hide-question',
+  summary: 'hide a question from all lists and the search',
+  usage: HIDE,
+  options: { reason: text, 'dry-run': flag },
+  argument: 'REF',
+  path: (ref) => `/questions/${ref}/hide`,
+  body: ({ reason }) => (reason ? { reason } : 'give --reason'),
+  data: questionOutcome,
+  describe: describeOutcome,
+});
+
+export const showQuestionCommand = callCommand({
+  name: 'show-question',
+  summary: 'show a hidden question again',
+  usage: SHOW,
+  options: { reason: text, 'dry-run': flag },
+  argument: 'REF',
+  path: (ref) => `/questions/${ref}/show`,
+  body: ({ reason }) => (reason === undefined ? {} : { reason }),
+  data: questionOutcome,
+  describe: describeOutcome,
+});
+
+const history = z.object({
+  ref: z.string(),
+  version: z.number(),
+  hidden: z.boolean(),
+  former: z.array(
+    z.object({
+      version: z.number(),
+      changes: questionChanges,
+      author: z.string(),
+      author_name: z.string().nullable(),
+      reason: z.string().nullable(),
+      changed_at: z.string(),
+    }),
+  ),
+});
+
+export const questionHistoryCommand = callCommand({
+  name: 'question-history',
+  summary: 'list the changes to a question',
+  usage: HISTORY,
+  options: {},
+  argument: 'REF',
+  path: (ref) => `/questions/${ref}/history`,
+  data: history,
+  describe({ ref, version, hidden, former }) {
+    const changes = former.map(({ version: number, changes, author, author_name: name, reason, changed_at: at }) => {
+      const by = name === null ? author : `${name} (${author})`;
+      return `Version ${number} to ${number + 1}, ${at}, by ${by}${reason === null ? '' : `: ${reason}`}\n${changeLines(changes)}`;
+    });
+    return [`${ref} is at version ${version}${hidden ? ', hidden' : ''}.`, ...changes].join('\n');
+  },
+});

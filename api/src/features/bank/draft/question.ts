@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { hasLongMarkRun } from 'text/normalise.ts';
+import { boardCodes, findSubject } from '../../../curriculum.ts';
+import { inputMessages } from './input-messages.ts';
+
+const MIN_YEAR = 1971;
+const MAX_YEAR = 2100;
+// Real explanations have up to 4,207 characters (in MedMCQA).
+const MAX_BODY = 20_000;
+const MAX_LINE = 500;
+const MAX_MARKS = 100;
+const MAX_POINTS = 50;
+const MAX_WEIGHT = 100;
+const MAX_PICTURES = 6;
+const MAX_OTHER_LISTS = 100;
+
+// PostgreSQL refuses NUL; the others do not belong in text.
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+const text = (name: string, max: number) =>
+  z
+    .string(inputMessages.notText({ text: name }))
+    .trim()
+    .min(1, inputMessages.empty({ text: name }))
+    .max(max, inputMessages.tooLong({ text: name, max }))
+    .refine((value) => !CONTROL.test(value), inputMessages.hasControl({ text: name }))
+    .refine((value) => !hasLongMarkRun(value), inputMessages.tooManyMarks({ text: name }));
+
+const listOf = <Item extends z.ZodType>(item: Item, what: string, max: number) =>
+  z.array(item).max(max, inputMessages.tooMany({ what, max }));
+
+export const originSchema = z.enum(['ORIGINAL', 'PAPER'], inputMessages.origin());
+
+export const appearanceSchema = z.strictObject({
+  board: z.enum(boardCodes, inputMessages.board({ codes: boardCodes })),
+  year: z
+    .int(inputMessages.yearNotWhole())
+    .min(MIN_YEAR, inputMessages.yearBefore({ min: MIN_YEAR }))
+    .max(MAX_YEAR, inputMessages.yearAfter({ max: MAX_YEAR })),
+  sitting: z.enum(['May', 'November'], inputMessages.sitting()).optional(),
+});
+
+export const optionSchema = z.strictObject({
+  text: text('option', MAX_BODY),
+  correct: z.boolean(inputMessages.correct()),
+  reason: text('reason', MAX_BODY).optional(),
+});
+
+const weight = z
+  .number(inputMessages.weight({ max: MAX_WEIGHT }))
+  .positive(inputMessages.weight({ max: MAX_WEIGHT }))
+  .max(MAX_WEIGHT, inputMessages.weight({ max: MAX_WEIGHT }))
+  // Marks are counted in thousandths.
+  .multipleOf(0.001, inputMessages.weight({ max: MAX_WEIGHT }));
+
+export const partSchema = z
+  .strictObject({
+    label: text('part label', 10),
+    text: text('part', MAX_BODY),
+    marks: z
+      .number(inputMessages.marksNotNumber())
+      .positive(inputMessages.marksTooLow())
+      .max(MAX_MARKS, inputMessages.marksTooHigh({ max: MAX_MARKS })),
+    points: z.array(text('model point', MAX_BODY)).max(MAX_POINTS, inputMessages.tooManyPoints({ max: MAX_POINTS })),
+    weights: z
+      .array(weight, inputMessages.weight({ max: MAX_WEIGHT }))
+      .nullish()
+      .transform((weights) => weights ?? undefined),
+  })
+  .refine(({ points, weights }) => weights === undefined || weights.length === points.length, {
+    error: ({ input }) => {
+      const { points, weights } = input as { points: unknown[]; weights: unknown[] };
+      return inputMessages.weightCount({ points: points.length, weights: weights.length });
+    },
+    path: ['weights'],
+  })
+  .transform(({ weights = [], ...part }) => (weights.length === 0 ? part : { ...part, weights }));
+
+/** Sizes come from the image store, never from who sends the question. */
+const mediaSchema = z.strictObject({
+  image: z.string(inputMessages.notAPicture()).regex(/^[\w-]{22}$/, inputMessages.notAPicture()),
+  alt: text('text alternative', 500),
+  credit: text('credit', 300).optional(),
+  width: z.int(inputMessages.notAPicture()).positive(inputMessages.notAPicture()),
+  height: z.int(inputMessages.notAPicture()).positive(inputMessages.notAPicture()),
+});
+
+/** A list that the question is in beside those of its chapter, topic and papers. */
+const otherListSchema = z.union(
+  [
+    z.strictObject({ chapter: text('chapter', MAX_LINE) }),
+    z.strictObject({
+      topic: text('topic', MAX_LINE),
+      board: z.enum(boardCodes, inputMessages.board({ codes: boardCodes })),
+    }),
+  ],
+  inputMessages.otherList(),
+);
+export type OtherList = z.output<typeof otherListSchema>;
+
+/** For every import format and the database. Bodies (stem, option, part, explanation) are HTML, the rest plain text. */
+export const questionSchema = z
+  .strictObject({
+    ref: z
+      .string(inputMessages.notText({ text: 'ref' }))
+      .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, inputMessages.ref())
+      .optional(),
+    type: z.enum(['SBA', 'MTF', 'SAQ'], inputMessages.type()),
+    subject: z.string(inputMessages.notText({ text: 'subject' })),
+    prof: z.string(inputMessages.notText({ text: 'prof' })),
+    chapter: text('chapter', MAX_LINE).optional(),
+    topic: text('topic', MAX_LINE).optional(),
+    also_in: listOf(otherListSchema, 'other lists', MAX_OTHER_LISTS).optional(),
+    appearances: listOf(appearanceSchema, 'appearances', 100).default([]),
+    origin: originSchema.optional(),
+    stem: text('stem', MAX_BODY),
+    options: listOf(optionSchema, 'options', 10).default([]),
+    parts: listOf(partSchema, 'parts', 10).default([]),
+    media: listOf(mediaSchema, 'pictures', MAX_PICTURES).default([]),
+    explanation: text('explanation', MAX_BODY).optional(),
+    take_away: text('take_away', MAX_LINE).optional(),
+    references: listOf(text('reference', MAX_LINE), 'references', 20).default([]),
+  })
+  .superRefine((question, context) => {
+    const { type, subject, prof } = question;
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    if (!findSubject(prof, subject)) {
+      refuse(inputMessages.noSubject({ subject, prof }));
+    }
+    if (type === 'SAQ') {
+      if (question.parts.length === 0) refuse(inputMessages.saqWithoutParts());
+      if (question.options.length > 0) refuse(inputMessages.saqWithOptions());
+      return;
+    }
+    if (question.parts.length > 0) refuse(inputMessages.hasParts({ type }));
+    if (question.options.length < 2) refuse(inputMessages.tooFewOptions({ type }));
+    const correct = question.options.filter((option) => option.correct).length;
+    if (type === 'SBA' && correct !== 1) refuse(inputMessages.sbaKey({ correct }));
+    const texts = question.options.map((option) => option.text);
+    const twin = texts.findIndex((value, index) => texts.indexOf(value) !== index);
+    if (twin >= 0)
+      refuse(inputMessages.sameOptions({ one: optionKey(texts.indexOf(texts[twin]!)), other: optionKey(twin) }));
+  });
+
+export type Question = z.output<typeof questionSchema>;
+/** Read by a parser, not validated yet. */
+export type QuestionDraft = z.input<typeof questionSchema>;
+
+/** A question with papers comes from them unless it says otherwise; without papers the origin is unknown. */
+export const originOf = ({ origin, appearances }: Pick<Question, 'origin'> & { appearances: readonly unknown[] }) =>
+  origin ?? (appearances.length > 0 ? 'PAPER' : undefined);
+
+export const optionKey = (index: number) => String.fromCharCode(65 + index);

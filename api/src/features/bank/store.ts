@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { formerTopics, questionLists } from '../../db/schema.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
+import type { BoardSubjectKey, SubjectKey } from './keys.ts';
+import { OPEN_PLACES } from '../../list-pages.ts';
+import type { PlaceWindow } from './window.ts';
+
+/** Questions as JSON in UTF-8, as it is sent, and the length of the whole list. */
+export type ListPage = { questions: Buffer; length: number };
+export type QuestionList = {
+  page: (places: PlaceWindow) => Promise<ListPage | null>;
+  /** Counted from 1; undefined if the question is not in the list. */
+  placeOf: (ref: string) => Promise<number | undefined>;
+};
+/** If both are given, the ref takes precedence. */
+export type QuestionKey = { ref: string | undefined; id: number | undefined };
+/** `formerIds` are those of chapters that were merged into it. */
+export type ChapterRow = { id: number; name: string; total: number; formerIds: number[] };
+
+const FORMER_IDS = sql<number[]>`array(
+  select m.id from merged_chapters m where m."into" = question_lists.id order by m.id)`;
+
+const EMPTY: QuestionList = { page: async () => null, placeOf: async () => undefined };
+
+type ListKind = 'topic' | 'year' | 'chapter';
+
+const ofBoard = (kind: ListKind, { board, prof, subject }: BoardSubjectKey) =>
+  and(
+    eq(questionLists.kind, kind),
+    eq(questionLists.board, board),
+    eq(questionLists.prof, prof),
+    eq(questionLists.subject, subject),
+  );
+
+/** What readers should know about a question `q`; null as a rule. */
+export const NOTICE = sql`case
+  when exists (select from review_marks where question = q.id and is_on) then json_build_object('kind', 'UNDER_REVIEW', 'on', null)
+  when q.key_corrected_at is not null then json_build_object(
+    'kind', 'KEY_CORRECTED', 'on', to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD')) end`;
+
+/** A question `q` as every call returns it. */
+export const QUESTION = sql`json_build_object(
+  '_id', q.id::text, 'ref', q.ref, 'type', q.type, 'stem', q.stem, 'options', q.options, 'parts', q.parts,
+  'explanation', q.explanation, 'take_away', q.take_away, 'references', q."references", 'topic', q.topic,
+  'appearances', q.appearances, 'origin', q.origin, 'media', q.media, 'notice', ${NOTICE},
+  'review', q.stamp || jsonb_build_object('version', q.version))`;
+
+// One row of JSON text: twice as fast as parsing rows here only to serialise them again.
+async function readPage(db: Database, kind: ListKind, id: number, window: PlaceWindow): Promise<ListPage | null> {
+  const { first, last } = window;
+  const [row] = await rowsOf<{ questions: string; length: number }>(
+    db,
+    sql`select l.total as length, json_agg(${QUESTION} order by p.place)::text as questions
+        from question_places p
+          join questions q on q.id = p.question
+          join question_lists l on l.id = p.list and l.kind = ${kind}
+        where p.list = ${id} and p.place between ${first} and ${last}
+        group by l.total`,
+  );
+  return row ? { questions: Buffer.from(row.questions), length: row.length } : null;
+}
+
+async function findPlace(db: Database, kind: ListKind, id: number, ref: string): Promise<number | undefined> {
+  const [row] = await rowsOf<{ place: number }>(
+    db,
+    sql`select p.place from questions q
+        join question_places p on p.question = q.id and p.list = ${id}
+        join question_lists l on l.id = p.list and l.kind = ${kind}
+        where q.ref = ${ref}`,
+  );
+  return row?.place;
+}
+
+async function listNames(db: Database, kind: ListKind, key: BoardSubjectKey, order: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ name: questionLists.name })
+    .from(questionLists)
+    .where(and(ofBoard(kind, key), gt(questionLists.total, 0)))
+    .orderBy(order);
+  return rows.map((row) => row.name);
+}
+
+const byName = asc(sql`lower(${questionLists.name})`);
+
+export function questionStore(db: Database) {
+  const listOf = (kind: ListKind, id: number): QuestionList => ({
+    page: (places) => readPage(db, kind, id, places),
+    placeOf: (ref) => findPlace(db, kind, id, ref),
+  });
+
+  async function boardList(kind: ListKind, key: BoardSubjectKey, name: string): Promise<QuestionList> {
+    const [list] = await db
+      .select({ id: questionLists.id })
+      .from(questionLists)
+      .where(and(ofBoard(kind, key), eq(questionLists.name, name)));
+    return list ? listOf(kind, list.id) : EMPTY;
+  }
+
+  /** A former name leads to the present one, unless another topic has it now. */
+  async function topicList(key: BoardSubjectKey, topic: string): Promise<QuestionList> {
+    const list = await boardList('topic', key, topic);
+    if (list !== EMPTY) return list;
+    const [former] = await db
+      .select({ into: formerTopics.into })
+      .from(formerTopics)
+      .where(and(eq(formerTopics.prof, key.prof), eq(formerTopics.subject, key.subject), eq(formerTopics.name, topic)));
+    return former ? boardList('topic', key, former.into) : EMPTY;
+  }
+
+  return {
+    topicList,
+
+    yearList: (key: BoardSubjectKey, year: number) => boardList('year', key, String(year)),
+
+    chapterList: (id: number) => listOf('chapter', id),
+
+    /** `open` if it is on the first page of some list. Null if it is hidden. */
+    async question({ ref, id }: QuestionKey): Promise<{ question: string; open: boolean } | null> {
+      const [row] = await rowsOf<{ question: string; open: boolean }>(
+        db,
+        sql`select ${QUESTION}::text as question,
+              exists (select from question_places where question = q.id and place <= ${OPEN_PLACES}) as open
+            from questions q
+            where not q.hidden and ((${ref ?? null}::text is not null and q.ref = ${ref ?? null})
+              or (${id ?? null}::bigint is not null and q.id = ${id ?? null}))
+            order by q.ref = ${ref ?? null} desc nulls last limit 1`,
+      );
+      return row ?? null;
+    },
+
+    topics: (key: BoardSubjectKey) => listNames(db, 'topic', key, byName),
+
+    years: async (key: BoardSubjectKey) => (await listNames(db, 'year', key, desc(questionLists.name))).map(Number),
+
+    chapters: ({ prof, subject }: SubjectKey, limit: number): Promise<ChapterRow[]> =>
+      db
+        .select({
+          id: questionLists.id,
+          name: questionLists.name,
+          total: questionLists.total,
+          formerIds: FORMER_IDS,
+        })
+        .from(questionLists)
+        .where(and(ofBoard('chapter', { board: '', prof, subject }), gt(questionLists.total, 0)))
+        .orderBy(byName)
+        .limit(limit),
+  };
+}
+
+export type QuestionStore = ReturnType<typeof questionStore>;

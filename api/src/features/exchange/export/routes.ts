@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Request, type Response, Router } from 'express';
+import { closedSignal } from '../../../http/closed-signal.ts';
+import { exportFile, type Source } from './export-file.ts';
+import { formats } from '../formats/writers.ts';
+import { exportPictures } from './pictures.ts';
+import { questionTemplate } from './question-templates.ts';
+import { exportQuerySchema, pictureQuerySchema, templateQuerySchema } from './selection.ts';
+
+type Options = Source & { now: () => Date };
+
+/**
+ * `GET /questions/export`, `GET /questions/export/template` and `GET /questions/export/pictures`: downloads that are streamed.
+ * Authorisation is up to the mount.
+ */
+export function questionExportRoutes({ now, ...source }: Options) {
+  const routes = Router();
+
+  routes.get('/questions/export', async (request, response) => {
+    const { format, ...selection } = exportQuerySchema.parse(request.query);
+    const signal = closedSignal(response);
+    const { questions, withPictures, losses, content } = await exportFile(source, { format, selection }, signal);
+    const { extension, contentType } = formats[format];
+    response.set({
+      ...attachment(`questions-${day(now())}.${extension}`, contentType),
+      'export-summary': JSON.stringify({
+        questions,
+        with_pictures: withPictures,
+        losses: losses.map(({ id, questions: concerned }) => ({ id, questions: concerned })),
+      }),
+    });
+    // HEAD returns the counts alone.
+    if (request.method === 'HEAD') {
+      if (content instanceof Readable) content.destroy();
+      return void response.end();
+    }
+    await send(content, request, response);
+  });
+
+  routes.get('/questions/export/template', async (request, response) => {
+    const { format } = templateQuerySchema.parse(request.query);
+    const { contentType, content } = await questionTemplate(format);
+    response.set(attachment(`template.${format}`, contentType));
+    await send(content, request, response);
+  });
+
+  routes.get('/questions/export/pictures', async (request, response) => {
+    const selection = pictureQuerySchema.parse(request.query);
+    const content = await exportPictures(source, selection, closedSignal(response));
+    response.set(attachment(`pictures-${day(now())}.zip`, 'application/zip'));
+    await send(content, request, response);
+  });
+
+  return routes;
+}
+
+const day = (now: Date) => now.toISOString().slice(0, 10);
+
+const attachment = (fileName: string, contentType: string) => ({
+  'content-type': contentType,
+  'content-disposition': `attachment; filename="${fileName}"`,
+  'cache-control': 'no-store',
+});
+
+/** What fails on the way cuts the file short, which its reader sees. */
+async function send(content: AsyncIterable<string> | Readable, request: Request, response: Response): Promise<void> {
+  try {
+    await pipeline(content, response);
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      request.log?.error({ err: error }, 'question export broken off');
+  }
+}

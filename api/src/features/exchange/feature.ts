@@ -1,0 +1,13 @@
+import type { Feature } from '../feature.ts';
+import { questionExportRoutes } from './export/routes.ts';
+import { questionImportRoutes } from './import/routes.ts';
+import { afterStoringWhole } from './import/storing-whole.ts';
+
+export const exchange: Feature = {
+  open: ({ database, db }) =>
+    database.maxTransactions === 1 ? [['/admin/questions/import', afterStoringWhole(db)]] : [],
+  desk: ({ db, files, houseId, now, bank }) => [
+    questionImportRoutes({ db, files, owner: houseId, now, onChanged: () => bank.expire() }),
+    questionExportRoutes({ db, files, now }),
+  ],
+};

@@ -1,0 +1,51 @@
+import { cutText } from 'server/cut-text.ts';
+import type { Message } from '../../../../http/messages.ts';
+import { formatMessages } from '../messages.ts';
+import type { Draft } from '../../../bank/draft/index.ts';
+import { isWhole, readPercent } from '../percent.ts';
+import { bodyOf } from './bodies.ts';
+import { childOf, childrenOf, textOf, type XmlElement } from './elements.ts';
+
+const MAX_QUOTE = 60;
+
+type Choices = { draft: Draft; notes: Message[] } | { refusal: Message };
+
+/** A multiple choice question: of a single answer an SBA, of several an MTF. */
+export function readChoices(element: XmlElement): Choices {
+  const single = childOf(element, 'single');
+  // Moodle takes a question without `single` for one.
+  const isSingle = single === undefined || readFlag(textOf(single));
+  if (isSingle === undefined)
+    return { refusal: formatMessages.notAFlag({ field: 'single', text: quote(textOf(single)) }) };
+  const answers = childrenOf(element, 'answer');
+  const weights: number[] = [];
+  for (const [index, { attributes }] of answers.entries()) {
+    const text = attributes['fraction'] ?? '';
+    const weight = readPercent(text);
+    if (weight === undefined) return { refusal: formatMessages.badFraction({ number: index + 1, text: quote(text) }) };
+    weights.push(weight);
+  }
+  const problem = isSingle ? undefined : problemOfShares(weights);
+  if (problem && 'refusal' in problem) return problem;
+  if (isSingle && weights.some((weight) => weight > 0 && weight < 100)) return { refusal: formatMessages.halfRight() };
+  const options = answers.map((answer, index) => ({
+    text: bodyOf(answer),
+    correct: weights[index]! > 0,
+    reason: bodyOf(childOf(answer, 'feedback')) || undefined,
+  }));
+  return { draft: { type: isSingle ? 'SBA' : 'MTF', options }, notes: problem?.notes ?? [] };
+}
+
+/** Moodle imports shares that do not add up to 100 %, with a notice; which answers are right is clear. */
+export function problemOfShares(weights: readonly number[]): { refusal: Message } | { notes: Message[] } {
+  const shares = weights.filter((weight) => weight > 0);
+  if (shares.length === 0) return { refusal: formatMessages.noRightAnswer() };
+  return { notes: isWhole(shares) ? [] : [formatMessages.sharesNotWhole({ shares })] };
+}
+
+export function readFlag(text: string): boolean | undefined {
+  if (/^(?:true|yes|1)$/i.test(text)) return true;
+  return /^(?:false|no|0)$/i.test(text) ? false : undefined;
+}
+
+const quote = (text: string) => cutText(text, MAX_QUOTE);

@@ -1,1 +1,0 @@
-export { questionExportRoutes } from './routes.ts';

@@ -1,0 +1,3 @@
+export const PAGE_SIZE = 20;
+/** Everybody may open the first page of every list. */
+export const OPEN_PLACES = 20;
