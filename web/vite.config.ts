@@ -36,7 +36,7 @@ const indexTexts: Plugin = {
 const importedSources: Plugin = {
   name: 'imported-sources',
   transform: {
-    filter: { id: /src\/features\/[\w-]+\/feature\.ts$/ },
+    filter: { id: /src\/(features\/[\w-]+\/feature|app\/routes)\.ts$/ },
     handler: (code, id) =>
       code.replaceAll(/import\((["'])(\.[^"']+)\1\)/g, (call, _quote, path: string) => {
         const source = relative(import.meta.dirname, join(dirname(id), path));

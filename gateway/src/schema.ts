@@ -10,6 +10,6 @@ export function createSchema() {
     .map((file) => readFileSync(new URL(file, SDL_FOLDER), 'utf8'));
   return makeExecutableSchema({
     typeDefs,
-    resolvers: [{ HTML: htmlScalar }, ...features.map(({ resolvers }) => resolvers)],
+    resolvers: [{ HTML: htmlScalar }, ...features.flatMap(({ resolvers }) => resolvers)],
   });
 }

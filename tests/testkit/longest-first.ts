@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Over 30 seconds each, longest first.
 const LONGEST = [
   'journeys/every-route/walk',
-  'journeys/studio/content',
+  'journeys/desk/content',
   'journeys/studio/write',
   'operations/database/upgrade',
   'operations/start/start',
@@ -21,7 +21,7 @@ const LONGEST = [
   'journeys/papers/sit',
   'journeys/questions/journey',
   'journeys/studio/markup',
-  'journeys/studio/desk',
+  'journeys/desk/desk',
 ].map((name) => `/tests/${name}.test.ts`);
 
 /** Starts the longest files first; vitest knows durations only from a second run. */

@@ -2,7 +2,6 @@ import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { banners } from './banners/feature.ts';
 import { desk } from './desk/feature.ts';
-import { deskContent } from './desk-content/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { faqs } from './faqs/feature.ts';
 import { home } from './home/feature.ts';
@@ -24,7 +23,6 @@ export const features = [
   affiliate,
   banners,
   desk,
-  deskContent,
   ebooks,
   faqs,
   home,

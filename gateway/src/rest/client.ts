@@ -111,7 +111,7 @@ export function restClient(
     isPersonal ||= !anonymous;
     const callerHeaders = token === undefined ? headersOf(caller, anonymous) : headersOf({ ...caller, token });
     const headers = { ...callerHeaders, ...(idempotent && idempotency()) };
-    return exchange(http, { ...request, params, headers, timeout: timeLeft() }, schema, report, !anonymous);
+    return callUpstream(http, { ...request, params, headers, timeout: timeLeft() }, schema, report, !anonymous);
   };
 
   return {
@@ -121,7 +121,7 @@ export function restClient(
       const headers = headersOf({ ...caller, token: serviceToken });
       // The full budget, even if the first reader has less left: others may wait for the same call.
       const request = { method: 'get', url, params, headers, timeout: budgetMs };
-      const send = () => exchange(http, request, schema, report, false);
+      const send = () => callUpstream(http, request, schema, report, false);
       const body = cache.read(key ?? addressOf(url, params), send, timeLeft(), noteAge);
       // The wait for another reader's call ends without a name.
       return body.catch((error: unknown) => {
@@ -136,7 +136,7 @@ export function restClient(
       return revalidate(cache, address, (last) => {
         const headers = { ...headersOf(caller), ...(last && { 'if-none-match': last.etag }) };
         const request = { method: 'get', url, params, headers, timeout: timeLeft() };
-        return exchange(http, request, schema, report, true, { cache, address, last });
+        return callUpstream(http, request, schema, report, true, { cache, address, last });
       });
     },
     isPersonal: () => isPersonal,
@@ -184,7 +184,7 @@ const NOT_MODIFIED = 304;
 /** `last` is the response that the request's If-None-Match names. */
 type Revalidation = { cache: RevalidationCache; address: string; last: Validated | undefined };
 
-async function exchange<Schema extends z.ZodType>(
+async function callUpstream<Schema extends z.ZodType>(
   http: AxiosInstance,
   request: AxiosRequestConfig,
   schema: Schema,

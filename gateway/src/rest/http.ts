@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { FinishedCall, RejectionReason } from './bulkhead.ts';
 import type { CircuitBreakerSettings } from './circuit-breaker.ts';
 import { acceptedCodings } from './content-coding.ts';
-import type { SendStreamed } from './exchange.ts';
+import type { SendStreamed } from './streamed-call.ts';
 import { openLane, type Lane, type LaneName, type LaneOptions } from './lanes.ts';
 import { RETRIED_SHARE, retryWithinBudget } from './retries.ts';
 import { undiciAdapter } from './undici-adapter.ts';

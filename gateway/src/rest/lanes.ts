@@ -1,7 +1,7 @@
 import { Pool, type Dispatcher } from 'undici';
 import { Bulkhead, type FinishedCall, type RejectionReason } from './bulkhead.ts';
 import { CircuitBreaker, type CircuitBreakerSettings } from './circuit-breaker.ts';
-import { streamOver, type SendStreamed } from './exchange.ts';
+import { streamOver, type SendStreamed } from './streamed-call.ts';
 
 const KEEP_ALIVE_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;

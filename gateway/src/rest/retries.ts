@@ -15,24 +15,24 @@ export type Retryable = {
   leftMs: () => number;
   hasStarted: () => boolean;
 };
-type RetryableDispatch = Dispatcher.DispatchOptions & { exchange: Retryable };
+type RetryableDispatch = Dispatcher.DispatchOptions & { call: Retryable };
 type RetryError = Error & { statusCode?: number; headers?: Record<string, string> };
 
 /**
- * Retries a GET after a broken connection or a 502 to 504: at most twice, within the deadline of the exchange and
+ * Retries a GET after a broken connection or a 502 to 504: at most twice, within the deadline of the call and
  * `share` retries per GET. Never retries a write, which may have taken effect.
  */
 export function retryWithinBudget(share = RETRIED_SHARE): Dispatcher.DispatcherComposeInterceptor {
   let saved = 0;
 
   const decide: RetryHandler.RetryCallback = (error: RetryError, { state, opts }, done) => {
-    const { exchange } = opts as unknown as RetryableDispatch;
+    const { call } = opts as unknown as RetryableDispatch;
     const isRetryable = error.statusCode === undefined || RETRYABLE_STATUSES.includes(error.statusCode);
     const backoffMs = FIRST_WAIT_MS * 2 ** (state.counter - 1) * (0.5 + Math.random());
     const waitMs = Math.max(backoffMs, 1000 * (retryAfterOf(error.headers?.['retry-after']) ?? 0));
-    const isInTime = exchange.leftMs() - waitMs >= LEAST_MS;
+    const isInTime = call.leftMs() - waitMs >= LEAST_MS;
     // undici would ask for the rest of a broken body by Range; the contract's upstream need not keep ranges.
-    if (!isRetryable || exchange.hasStarted() || state.counter > MAX_RETRIES || !isInTime || saved < 1) {
+    if (!isRetryable || call.hasStarted() || state.counter > MAX_RETRIES || !isInTime || saved < 1) {
       done(error);
       return;
     }

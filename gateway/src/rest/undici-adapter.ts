@@ -24,7 +24,7 @@ type Options = {
 
 /**
  * Sends axios requests over an undici pool, at twice the rate of axios' own adapter. `timeout` is a deadline for the
- * whole exchange, where axios' own ends at the headers. Follows no redirect and never leaves the pool's origin.
+ * whole call, where axios' own ends at the headers. Follows no redirect and never leaves the pool's origin.
  */
 export function undiciAdapter({ pool, origin, bulkhead, minFairTimeoutMs, headers }: Options): AxiosAdapter {
   return (config) => {
@@ -36,15 +36,15 @@ export function undiciAdapter({ pool, origin, bulkhead, minFairTimeoutMs, header
       const path = url.slice(origin.length);
       const method = (config.method ?? 'get').toUpperCase();
       const permit = bulkhead.acquire(method, path, (config.timeout ?? 0) >= minFairTimeoutMs);
-      const exchange = new Exchange(config, permit, resolve, reject);
+      const call = new UpstreamCall(config, permit, resolve, reject);
       const request = {
         path,
         method,
         headers: { ...headers, ...(config.headers.toJSON() as Record<string, string>) },
         body: (config.data as string | undefined) ?? null,
-        exchange,
+        call,
       };
-      pool.dispatch(request, exchange);
+      pool.dispatch(request, call);
     });
   };
 }
@@ -59,7 +59,7 @@ function addressOf({ baseURL = '', url = '', params }: InternalAxiosRequestConfi
   return query.size > 0 ? `${address}?${query.toString()}` : address;
 }
 
-class Exchange implements Dispatcher.DispatchHandler, Retryable {
+class UpstreamCall implements Dispatcher.DispatchHandler, Retryable {
   private readonly chunks: Buffer[] = [];
   private readonly config: InternalAxiosRequestConfig;
   private readonly permit: Permit;

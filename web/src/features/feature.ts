@@ -18,3 +18,17 @@ export type Feature = {
   /** Apollo Client cache policies of the feature's types. */
   typePolicies?: TypePolicies;
 };
+
+/** The desk's first screen has a list of screens for each. */
+export type DeskGroup = 'PEOPLE' | 'CONTENT' | 'EXCHANGE' | 'SITE';
+
+export type StaffScreen = {
+  /** At or below STUDIO_PATH. */
+  path: string;
+  Page: LazyPage;
+  /** Its place on the desk's first screen; without one it is reached from another screen. */
+  entry?: { group: DeskGroup; title: () => string; hint: () => string };
+};
+
+/** What a feature for people with a role adds. Its code loads when somebody opens the studio. */
+export type StaffFeature = { screens: readonly StaffScreen[]; typePolicies?: TypePolicies };

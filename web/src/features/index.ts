@@ -13,10 +13,9 @@ import { notifications } from './notifications/feature.ts';
 import { legal } from './legal/feature.ts';
 import { practice } from './practice/feature.ts';
 import { papers } from './papers/feature.ts';
-import { studio } from './studio/feature.ts';
 import type { Feature } from './feature.ts';
 
-/** Every feature, in the order of the header's links. */
+/** Every feature for readers, in the order of the header's links; staff.ts has the others. */
 export const features: readonly Feature[] = [
   home,
   questions,
@@ -32,6 +31,5 @@ export const features: readonly Feature[] = [
   notifications,
   practice,
   papers,
-  studio,
   legal,
 ];

@@ -3,7 +3,7 @@ import { sitePath } from 'schema/site-path.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { headersOf } from '../../rest/client.ts';
-import { causeOf, deadline } from '../../rest/exchange.ts';
+import { causeOf, deadline } from '../../rest/streamed-call.ts';
 import { isId } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 

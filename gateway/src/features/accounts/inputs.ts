@@ -69,7 +69,7 @@ export const resetInput = z.object({
   password: newPassword(inputMessages.newPasswordRequired()),
 });
 
-export const exchangeInput = z.object({
+export const signInCodeInput = z.object({
   code: code(toIssue(accountMessages.codeSpent())),
   verifier: z
     .string()

@@ -6,7 +6,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import type { ProfileChange } from './api.ts';
 import {
   check,
-  exchangeInput,
+  signInCodeInput,
   logInInput,
   profileInput,
   resetInput,
@@ -37,7 +37,7 @@ export const accountsResolvers: Resolvers = {
     },
     exchangeSignInCode: (_root, args, { once, accounts }) => {
       once('exchangeSignInCode');
-      return accounts.exchange(check(exchangeInput, args));
+      return accounts.signInWithCode(check(signInCodeInput, args));
     },
     logOut: (_root, _args, { own, accounts }) => own.isVisitors || accounts.logOut(),
     requestPasswordReset: async (_root, args, { once, accounts }) => {

@@ -28,10 +28,10 @@ export const sessionCalls = (rest: RestClient) => ({
       await translateErrors(errorsByCall.logIn, rest.post('/users/login', input, sessionBody, ANONYMOUS)),
     ),
 
-  exchange: async (input: { code: string; verifier: string | undefined }) =>
+  signInWithCode: async (input: { code: string; verifier: string | undefined }) =>
     createSession(
       rest,
-      await translateErrors(errorsByCall.exchange, rest.post('/users/exchange', input, sessionBody, ANONYMOUS)),
+      await translateErrors(errorsByCall.signInWithCode, rest.post('/users/exchange', input, sessionBody, ANONYMOUS)),
     ),
 
   requestReset: (input: { email: string }) =>

@@ -59,7 +59,7 @@ export const errorsByCall = {
     isWrong(error)
       ? (reasonOf(error) ?? graphqlError('INVALID_CREDENTIALS', accountMessages.wrongCredentials()))
       : undefined,
-  exchange: (error) =>
+  signInWithCode: (error) =>
     error.status === 400 || error.status === 401 || error.status === 404
       ? (reasonOf(error) ?? graphqlError('INVALID_CREDENTIALS', accountMessages.codeSpent()))
       : undefined,

@@ -1,4 +1,6 @@
 import type { RestClient } from '../../rest/client.ts';
+import { entriesApi } from './content/entries-api.ts';
+import { listsApi } from './content/lists-api.ts';
 import { maintenanceApi } from './maintenance/api.ts';
 import { sentNotificationsApi } from './notifications/api.ts';
 import { type Page, pageParams } from './pages.ts';
@@ -13,6 +15,8 @@ export const deskApi = (rest: RestClient) => ({
   ...payoutsApi(rest),
   ...sentNotificationsApi(rest),
   ...maintenanceApi(rest),
+  ...listsApi(rest),
+  entries: entriesApi(rest),
 });
 
 export type DeskApi = ReturnType<typeof deskApi>;

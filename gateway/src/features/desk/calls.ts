@@ -1,5 +1,4 @@
 import { badInput, graphqlError } from '../../graphql/errors.ts';
-import { errorMessages } from '../../graphql/messages.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { deskMessages } from './messages.ts';
 
@@ -17,6 +16,6 @@ export async function withConflict<Result>(call: Promise<Result>): Promise<Resul
     return await call;
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
-    throw graphqlError('CONFLICT', error.text || errorMessages.invalid());
+    throw graphqlError('CONFLICT', error.text || deskMessages.conflict());
   }
 }

@@ -5,4 +5,8 @@ export const deskMessages = defineMessages('desk', {
   badAfter: () => 'after is no cursor of this list.',
   badId: () => 'This is no ID of it.',
   badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
+  noSubject: () => 'There is no such subject in that professional year.',
+  badEntryId: () => 'An id has lower-case letters, digits and hyphens, at most 64.',
+  badIds: ({ max }: { max: number }) => `ids must be 1 to ${max} ids.`,
+  conflict: () => 'Somebody has changed it meanwhile. Look at it again.',
 });

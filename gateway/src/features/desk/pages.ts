@@ -9,9 +9,14 @@ export type Page = { first: number; after?: string | null | undefined };
 const MAX_PAGE = 50;
 const CURSOR = /^\d{1,15}$/;
 
+/** Throws BAD_USER_INPUT for a page that is empty or too long. */
+export function checkFirst(first: number, max: number): void {
+  if (first < 1 || first > max) throw badInput('first', deskMessages.badFirst({ max }));
+}
+
 /** Throws BAD_USER_INPUT for a page that no list has. */
 export function pageParams({ first, after }: Page) {
-  if (first < 1 || first > MAX_PAGE) throw badInput('first', deskMessages.badFirst({ max: MAX_PAGE }));
+  checkFirst(first, MAX_PAGE);
   if (after != null && !CURSOR.test(after)) throw badInput('after', deskMessages.badAfter());
   return { limit: first, ...(after == null ? {} : { after }) };
 }

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { ApiError, handleErrors } from '../../http/api-error.ts';
 import { drain } from '../../http/drain.ts';
 import { headersOf, type Caller } from '../../rest/client.ts';
-import { causeOf, readAll } from '../../rest/exchange.ts';
+import { causeOf, readAll } from '../../rest/streamed-call.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { exchangeEntrance, type ExchangeDependencies } from './call.ts';
 import { exchangeMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ApiError, handleErrors } from '../../http/api-error.ts';
 import { headersOf, type Caller } from '../../rest/client.ts';
-import { causeOf } from '../../rest/exchange.ts';
+import { causeOf } from '../../rest/streamed-call.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { exchangeEntrance, type ExchangeDependencies } from './call.ts';
 import { patience } from './patience.ts';

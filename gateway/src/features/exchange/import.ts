@@ -5,7 +5,7 @@ import { drain } from '../../http/drain.ts';
 import { watchSpeed } from '../../http/upload-speed.ts';
 import { allowLongRequest } from '../../limits/index.ts';
 import { headersOf, type Caller } from '../../rest/client.ts';
-import { causeOf, limitBytes } from '../../rest/exchange.ts';
+import { causeOf, limitBytes } from '../../rest/streamed-call.ts';
 import { exchangeEntrance, type ExchangeDependencies } from './call.ts';
 import { exchangeMessages } from './messages.ts';
 import { patience } from './patience.ts';

@@ -1,4 +1,4 @@
-import { deadline } from '../../rest/exchange.ts';
+import { deadline } from '../../rest/streamed-call.ts';
 import { QUIET_TIMES, SILENCE_MS, TOTAL_MS } from './settings.ts';
 
 /** A deadline that is that of other calls until the answer begins, and then a long one. Call `end` once it is not needed. */

@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import { unpackBy, textOf } from '../../rest/content-coding.ts';
-import { limitBytes, readAll } from '../../rest/exchange.ts';
+import { limitBytes, readAll } from '../../rest/streamed-call.ts';
 import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
 import { MAX_ERROR_BYTES } from './settings.ts';
 

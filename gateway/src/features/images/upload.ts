@@ -12,7 +12,7 @@ import { headersOf, type Caller } from '../../rest/client.ts';
 import { unwrapped } from '../../rest/envelope.ts';
 import { textOf, unpackBy } from '../../rest/content-coding.ts';
 import { parseExactly } from '../../rest/exact-json.ts';
-import { causeOf, limitBytes, deadline, readAll, timedOut } from '../../rest/exchange.ts';
+import { causeOf, limitBytes, deadline, readAll, timedOut } from '../../rest/streamed-call.ts';
 import { idempotencyHeader } from '../../rest/idempotency-key.ts';
 import { describeMismatch } from '../../rest/schema-mismatch.ts';
 import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';

@@ -7,7 +7,7 @@ import { queueByKey } from '../../limits/index.ts';
 import { throwIfLimited, ApiError, handleErrors } from '../../http/api-error.ts';
 import { headersOf } from '../../rest/client.ts';
 import { unpackBy } from '../../rest/content-coding.ts';
-import { causeOf, limitBytes, deadline, readAll } from '../../rest/exchange.ts';
+import { causeOf, limitBytes, deadline, readAll } from '../../rest/streamed-call.ts';
 import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
 import { errorMessages } from '../../graphql/messages.ts';
 import { fromIssue } from '../../messages.ts';

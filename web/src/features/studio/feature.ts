@@ -1,10 +1,25 @@
 import { lazyPage } from '../../components/lazy-page.ts';
-import type { Feature } from '../feature.ts';
-import { STUDIO_PATH } from './paths.ts';
+import type { StaffFeature } from '../feature.ts';
+import { paths } from './pages.ts';
 
-export const studio: Feature = {
-  // One route: the entry, which every reader loads, names none of the screens.
-  routes: [{ path: `${STUDIO_PATH}/*`, Page: lazyPage(async () => (await import('./StudioPages.tsx')).StudioPages) }],
+const Editor = lazyPage(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
+
+export const studio: StaffFeature = {
+  screens: [
+    { path: paths.home, Page: lazyPage(async () => (await import('./StartPage.tsx')).StartPage) },
+    {
+      path: paths.questions,
+      Page: lazyPage(async () => (await import('./questions/QuestionsPage.tsx')).QuestionsPage),
+    },
+    { path: paths.start, Page: Editor },
+    { path: paths.question, Page: Editor },
+    { path: paths.review, Page: lazyPage(async () => (await import('./review/ReviewPage.tsx')).ReviewPage) },
+    {
+      path: paths.reviewed,
+      Page: lazyPage(async () => (await import('./review/ReviewedQuestionPage.tsx')).ReviewedQuestionPage),
+    },
+    { path: paths.suspects, Page: lazyPage(async () => (await import('./analysis/SuspectsPage.tsx')).SuspectsPage) },
+  ],
   // Each query keeps its own copy of a question: a list has less of it than the editor.
-  typePolicies: { Studio: { merge: true }, Desk: { merge: true }, StudioQuestion: { keyFields: false } },
+  typePolicies: { Studio: { merge: true }, StudioQuestion: { keyFields: false } },
 };

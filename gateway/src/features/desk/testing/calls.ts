@@ -35,6 +35,12 @@ const EVENT = {
   status: 201,
 };
 
+const LIST = 'kind: CHAPTER, prof: "_1", subject: "ANAT"';
+const LIST_CHANGE = { data: { LIST_CHANGEd: true, lists: 1, questions: 38, dry_run: false } };
+
+const stored = (entry: object) => ({ version: 'v1', edited: null, entry });
+const FAQ = { id: 'refund', question: 'Refund?', answer: 'Yes', is_hide: false };
+
 /** Of the desk, which an upstream may lack. */
 export const calls: TestCall[] = [
   call('GET /admin/events', { events: [EVENT] }, nodes('events', 'call')),
@@ -73,5 +79,60 @@ export const calls: TestCall[] = [
     'POST /admin/notifications/preview',
     { data: { title: 'Exam', message: 'On Monday', readers: 9 } },
     mutation('previewNotification(title: "Exam", message: "On Monday") { readers }'),
+  ),
+  {
+    ...call('GET /admin/entries/*', { entries: [stored(FAQ)] }, '{ part: desk { faqs { id } } }'),
+    at: '/admin/entries/faqs',
+  },
+  {
+    ...call(
+      'GET /admin/entries/*/*',
+      { entry: stored({ id: 'burns', subject: 'surgery', topic: null, is_array: true, title: 'Burns' }) },
+      '{ part: desk { internshipTopic(id: "burns") { name } } }',
+    ),
+    at: '/admin/entries/topics/burns',
+  },
+  {
+    ...call(
+      'PUT /admin/entries/*/*',
+      { entry: stored(FAQ) },
+      mutation('saveFaq(faq: { id: "refund", question: "Refund?", answer: "Yes" }) { id }'),
+    ),
+    at: '/admin/entries/faqs/refund',
+  },
+  {
+    ...call('DELETE /admin/entries/*/*', {}, mutation('removeEntry(kind: FAQ, id: "refund", version: "v1")')),
+    at: '/admin/entries/faqs/refund',
+    passes: 'any body',
+  },
+  {
+    ...call('POST /admin/entries/*/order', {}, mutation('orderEntries(kind: FAQ, ids: ["refund"])')),
+    at: '/admin/entries/faqs/order',
+    passes: 'any body',
+  },
+  {
+    ...call('POST /admin/entries/*/*/move', {}, mutation('moveEntry(kind: EBOOK, id: "gray", after: "hutchinson")')),
+    at: '/admin/entries/ebooks/gray/move',
+    passes: 'any body',
+  },
+  call(
+    'GET /admin/question-lists',
+    { lists: [{ name: 'Thorax', boards: [], questions: 38, hidden: 0 }], next: null },
+    `{ part: desk { questionLists(${LIST}) { edges { node { name } } } } }`,
+  ),
+  call(
+    'POST /admin/question-lists/rename',
+    LIST_CHANGE,
+    mutation(`renameQuestionList(${LIST}, name: "Torax", to: "Thorax") { changed }`),
+  ),
+  call(
+    'POST /admin/question-lists/merge',
+    LIST_CHANGE,
+    mutation(`mergeQuestionLists(${LIST}, name: "Torax", into: "Thorax") { changed }`),
+  ),
+  call(
+    'POST /admin/question-lists/remove-empty',
+    { data: { changed: true, dry_run: false, removed: [{ subject: '_1-ANAT', name: 'Torax' }] } },
+    mutation('removeEmptyQuestionLists(kind: CHAPTER) { total }'),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { StudioChoicesQuery } from '../choices.generated.ts';
+import type { StudioChoicesQuery } from '../choices/choices.generated.ts';
 import { t } from '../messages/index.ts';
 import type { DraftSession } from './draft/session.ts';
 import { isEditable, type DraftState } from './draft/state.ts';
@@ -10,7 +10,7 @@ import { PartFields } from './fields/PartFields.tsx';
 import { ReferenceFields } from './fields/ReferenceFields.tsx';
 import { TextField } from '../paste/index.ts';
 import { PicturesField } from '../pictures/index.ts';
-import { RichField } from './rich/RichField.tsx';
+import { RichField } from '../rich/RichField.tsx';
 
 const MAX_LINE = 2000;
 const STEM_LINES = 3;

@@ -1,4 +1,4 @@
-import type { StudioChoicesQuery } from '../choices.generated.ts';
+import type { StudioChoicesQuery } from '../choices/choices.generated.ts';
 import { ReviewActions } from '../review/actions/ReviewActions.tsx';
 import type { DraftSession } from './draft/session.ts';
 import type { DraftState } from './draft/state.ts';

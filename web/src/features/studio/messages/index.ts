@@ -1,4 +1,5 @@
 import { loadMessages } from '../../../i18n/index.tsx';
 import en from './en.json' with { type: 'json' };
 
+export { en as studioMessages };
 export const { t, Trans } = loadMessages(en);

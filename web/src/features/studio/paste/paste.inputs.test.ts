@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { articleExtensions } from '../content/articles/extensions.ts';
-import { extensions as questionExtensions } from '../editor/rich/extensions.ts';
+import { articleExtensions } from '../../desk/content/articles/extensions.ts';
+import { extensions as questionExtensions } from '../rich/extensions.ts';
 import type { Losses } from './losses.ts';
 import { toPlainText } from './plain-text.ts';
 import { OFFICE_EQUATION, paste, type PasteRow } from './testing/paste.ts';

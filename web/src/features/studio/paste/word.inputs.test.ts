@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extensions } from '../editor/rich/extensions.ts';
+import { extensions } from '../rich/extensions.ts';
 import { OFFICE_EQUATION, OFFICE_PICTURE, paste, type PasteRow } from './testing/paste.ts';
 
 const item = (level: number, marker: string, text: string, list = 'l0') =>

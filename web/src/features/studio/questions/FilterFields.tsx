@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useStudioChoicesQuery } from '../choices.generated.ts';
+import { useStudioChoicesQuery } from '../choices/choices.generated.ts';
 import { statusName } from '../status/status.ts';
 import { t } from '../messages/index.ts';
 import { STATUSES, type UseFilters } from './filters.ts';

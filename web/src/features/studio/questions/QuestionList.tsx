@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { errorText } from '../../../apollo/errors.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
 import { PartError } from '../../../components/PartError.tsx';
-import { useStudioChoicesQuery } from '../choices.generated.ts';
+import { useStudioChoicesQuery } from '../choices/choices.generated.ts';
 import { t } from '../messages/index.ts';
 import { paths } from '../pages.ts';
 import { StudioSkeleton } from '../shell/StudioSkeleton.tsx';

@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { QuestionType } from '../../../../graphql.generated.ts';
-import type { StudioChoicesQuery } from '../../choices.generated.ts';
+import type { StudioChoicesQuery } from '../../choices/choices.generated.ts';
 import { t } from '../../messages/index.ts';
 import { TextField } from '../../paste/index.ts';
 import type { Form } from '../draft/form.ts';
 import type { ChangeForm } from '../draft/state.ts';
 import classes from './Fields.module.css';
-import { useExistingNamesQuery } from './topics.generated.ts';
+import { useExistingNamesQuery } from '../../choices/topics.generated.ts';
 
 const TYPES = [
   { value: 'MTF', text: 'studio.typeMtf' },

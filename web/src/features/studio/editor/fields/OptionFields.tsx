@@ -3,10 +3,10 @@ import { IconPlus } from '../../../../components/icons.ts';
 import { t } from '../../messages/index.ts';
 import { letter, newOption, type Form, type OptionRow } from '../draft/form.ts';
 import type { ChangeForm } from '../draft/state.ts';
-import { RichField } from '../rich/RichField.tsx';
+import { RichField } from '../../rich/RichField.tsx';
 import classes from './Fields.module.css';
 import { focusSoon } from './focus.ts';
-import { RowTools } from './RowTools.tsx';
+import { RowTools } from '../../row-tools/RowTools.tsx';
 import { changed, moved, removed } from './rows.ts';
 
 const MAX_OPTIONS = 10;

@@ -1,13 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus } from '../../../../components/icons.ts';
 import type { QuestionOrigin } from '../../../../graphql.generated.ts';
-import type { StudioChoicesQuery } from '../../choices.generated.ts';
+import type { StudioChoicesQuery } from '../../choices/choices.generated.ts';
 import { t } from '../../messages/index.ts';
 import { newAppearance, type AppearanceRow, type Form } from '../draft/form.ts';
 import type { ChangeForm } from '../draft/state.ts';
 import classes from './Fields.module.css';
 import { focusSoon } from './focus.ts';
-import { RowTools } from './RowTools.tsx';
+import { RowTools } from '../../row-tools/RowTools.tsx';
 import { changed, moved, removed } from './rows.ts';
 
 const FIRST_YEAR = 1971;

@@ -4,10 +4,10 @@ import { t } from '../../messages/index.ts';
 import { PlainPaste } from '../../paste/index.ts';
 import { newPart, newPoint, type Form, type PartRow, type PointRow } from '../draft/form.ts';
 import type { ChangeForm } from '../draft/state.ts';
-import { RichField } from '../rich/RichField.tsx';
+import { RichField } from '../../rich/RichField.tsx';
 import classes from './Fields.module.css';
 import { focusSoon } from './focus.ts';
-import { RowTools } from './RowTools.tsx';
+import { RowTools } from '../../row-tools/RowTools.tsx';
 import { changed, moved, removed } from './rows.ts';
 
 const MAX_PARTS = 10;

@@ -7,7 +7,7 @@ import type { ChangeForm } from '../draft/state.ts';
 import classes from './Fields.module.css';
 import { focusSoon } from './focus.ts';
 import { referenceLine } from './reference-line.ts';
-import { RowTools } from './RowTools.tsx';
+import { RowTools } from '../../row-tools/RowTools.tsx';
 import { changed, moved, removed } from './rows.ts';
 
 const MAX_REFERENCES = 20;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { QuestionCard } from '../../../questions/card/index.ts';
-import type { StudioChoicesQuery } from '../../choices.generated.ts';
+import type { StudioChoicesQuery } from '../../choices/choices.generated.ts';
 import { t } from '../../messages/index.ts';
 import { previewOf } from '../../pictures/index.ts';
 import { letter, toInput, type Form } from '../draft/form.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Dialog } from '../../../../components/dialog/Dialog.tsx';
-import classes from '../../desk/confirm/Confirm.module.css';
+import classes from '../../confirm/Confirm.module.css';
 import { PlainPaste } from '../../paste/index.ts';
 import { t } from '../messages/index.ts';
 import type { Action } from './calls.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from '../../../../components/toast.ts';
-import confirm from '../../desk/confirm/Confirm.module.css';
+import confirm from '../../confirm/Confirm.module.css';
 import { t } from '../messages/index.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import classes from './Actions.module.css';

@@ -1,0 +1,33 @@
+import type { QuestionListKind } from '../../../graphql.generated.ts';
+import type { RestClient } from '../../../rest/client.ts';
+import { withConflict } from '../calls.ts';
+import * as rows from './list-rows.ts';
+
+type Page = { first: number; after?: string | null | undefined };
+type Subject = { kind: QuestionListKind; prof: string; subject: string };
+type Wanted = Subject & Page & { text?: string | null | undefined };
+
+const keyOf = ({ kind, prof, subject }: Subject) => ({ kind: kind.toLowerCase(), subject: `${prof}-${subject}` });
+
+/** What readers see, as administrators change it. It is not of the specification: a server may have none. */
+export const listsApi = (rest: RestClient) => ({
+  questionLists: ({ text, first, after, ...key }: Wanted) =>
+    rest.get('/admin/question-lists', rows.questionLists, {
+      params: { ...keyOf(key), limit: first, ...(text && { text }), ...(after != null && { after }) },
+    }),
+  renameList: (key: Subject, name: string, to: string, dryRun: boolean) =>
+    withConflict(
+      rest.post('/admin/question-lists/rename', { ...keyOf(key), name, to }, rows.listChange, dryRunParams(dryRun)),
+    ),
+  mergeLists: (key: Subject, name: string, into: string, dryRun: boolean) =>
+    rest.post('/admin/question-lists/merge', { ...keyOf(key), name, into }, rows.listChange, dryRunParams(dryRun)),
+  removeEmptyLists: (kind: QuestionListKind, dryRun: boolean) =>
+    rest.post(
+      '/admin/question-lists/remove-empty',
+      { kind: kind.toLowerCase() },
+      rows.removedLists,
+      dryRunParams(dryRun),
+    ),
+});
+
+const dryRunParams = (dryRun: boolean) => (dryRun ? { params: { dry_run: true } } : {});

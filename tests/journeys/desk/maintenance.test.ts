@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { DESK, faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
+import { queryData } from '../../testkit/graphql.ts';
+import { layoutFaults } from '../../testkit/layout-faults.ts';
+import { newPerson, PASSWORD } from '../../testkit/people.ts';
+import { signUpWithRoles } from '../../testkit/roles.ts';
+import { sessionOf } from '../../testkit/session.ts';
+import { openSite } from '../../testkit/site.ts';
+import { keyboardOf } from '../studio/studio.ts';
+
+const TABLET = { width: 768, height: 1024 };
+
+const site = openSite();
+let tokens: Awaited<ReturnType<typeof signUpWithRoles>>;
+let storageState: Awaited<ReturnType<typeof sessionOf>>;
+beforeAll(async () => {
+  tokens = await signUpWithRoles(site.url, site.stack);
+  storageState = await sessionOf(site.browser, site.url, 'administrator@example.com');
+});
+
+let opened: Awaited<ReturnType<typeof openPage>> | undefined;
+afterEach(async () => {
+  const { context, faults = [] } = opened ?? {};
+  await context?.close();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+});
+
+async function open(path: string): Promise<Page> {
+  opened = await openPage(site.browser, { baseURL: site.url, storageState, viewport: TABLET });
+  await opened.page.goto(path);
+  return opened.page;
+}
+
+async function expectNoFaults(page: Page) {
+  for (const viewport of [DESK, TABLET]) {
+    await page.setViewportSize(viewport);
+    expect(await layoutFaults(page)).toEqual([]);
+  }
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+}
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('by keyboard the study counters are rebuilt after a confirmation, and the page says what was corrected', async () => {
+  const page = await open('/studio/desk');
+  const link = page.getByRole('link', { name: /^Study counters/ });
+  await link.waitFor();
+  await expectNoFaults(page);
+  const { tabTo, press } = keyboardOf(page);
+  await tabTo(link, 60);
+  await press('Enter');
+  await status(page).getByText('It was not rebuilt yet.').waitFor();
+  await page.getByText('ten million seven minutes').waitFor();
+  await expectNoFaults(page);
+
+  await tabTo(page.getByRole('button', { name: 'Rebuild' }), 60);
+  await press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('it cannot be stopped').waitFor();
+  await expectNoFaults(page);
+  await tabTo(dialog.getByRole('button', { name: 'Rebuild' }));
+  await press('Enter');
+  await press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await status(page)
+    .getByText(/^Rebuilt .* Nothing was wrong\.$/)
+    .waitFor();
+  await expectNoFaults(page);
+  await page.reload();
+  await status(page).getByText('Nothing was wrong.').waitFor();
+
+  await page.goto('/studio/desk/log');
+  const entries = page.getByText('Rebuilt the counters of the study record.');
+  await entries.first().waitFor();
+  expect(await entries.count()).toBe(1);
+});
+
+test('the database is downloaded for the password alone, and the other administrators are told', async () => {
+  const colleague = await newPerson(site.url, 'Colleague');
+  const appoint = `mutation ($userId: ID!) { setRole(userId: $userId, role: ADMIN) { role } }`;
+  await queryData(site.url, appoint, { token: tokens.administrator, variables: { userId: colleague.userId } });
+
+  const page = await open('/studio/desk/database');
+  const field = page.getByLabel('Your password');
+  await field.waitFor();
+  await page.getByText('The other administrators are notified').waitFor();
+  await expectNoFaults(page);
+  const { tabTo, press, type } = keyboardOf(page);
+  await tabTo(field, 60);
+  await type('not-mine-1');
+  await press('Enter');
+  await page.getByRole('alert').getByText('This is not your password.').waitFor();
+  await expectNoFaults(page);
+  // The field has the focus again, and is empty.
+  const downloading = page.waitForEvent('download');
+  await type(PASSWORD);
+  await press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^database-\d{4}-\d\d-\d\d\.jsonl\.gz$/);
+  await status(page)
+    .getByText(/^database-.* is whole/)
+    .waitFor();
+  await expectNoFaults(page);
+  expect(await field.inputValue()).toBe('');
+  const lines = gunzipSync(await readFile(await download.path()))
+    .toString()
+    .trimEnd()
+    .split('\n');
+  expect(JSON.parse(lines[0]!)).toMatchObject({ export: 'medical-study-platform', version: 1 });
+  expect(JSON.parse(lines.at(-1)!)).toMatchObject({ end: { rows: { sessions: 0 } } });
+
+  const { viewer } = await queryData<{ viewer: { notifications: { message: string }[] } }>(
+    site.url,
+    '{ viewer { notifications { message } } }',
+    colleague,
+  );
+  expect(viewer.notifications.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Administrator downloaded everything') as string,
+  ]);
+  await page.goto('/studio/desk/log');
+  await page.getByText('Downloaded the whole database.').first().waitFor();
+  await page.getByText('Refused (400)').waitFor();
+});

@@ -1,0 +1,33 @@
+import type { InMemoryCache } from '@apollo/client/cache';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { NoData } from '../components/NoData.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { staffFeatures } from '../features/staff.ts';
+import { STUDIO_PATH } from '../features/studio/index.ts';
+import { t } from '../i18n/index.tsx';
+
+const NoSuchPage = () => (
+  <>
+    <PageHeader title={t('shared.pageNotFound')} missing />
+    <NoData>{t('shared.noSuchPage')}</NoData>
+  </>
+);
+
+/** The screens of people with a role. The entry, which every reader loads, names none of them. */
+export function StaffScreens() {
+  const { policies } = useApolloClient().cache as InMemoryCache;
+  // Before the first query of a screen.
+  useState(() => staffFeatures.forEach(({ typePolicies }) => policies.addTypePolicies(typePolicies ?? {})));
+  return (
+    <Routes>
+      {staffFeatures.flatMap(({ screens }) =>
+        screens.map(({ path, Page }) => (
+          <Route key={path} path={path.slice(STUDIO_PATH.length + 1)} element={<Page />} />
+        )),
+      )}
+      <Route path="*" element={<NoSuchPage />} />
+    </Routes>
+  );
+}

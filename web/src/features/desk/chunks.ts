@@ -1,0 +1,1 @@
+export const chunks = { studio: /((content\/)?(screens|paths|messages\/)|feature)/ };

@@ -1,0 +1,73 @@
+import type { InternshipTopicInput } from '../../../../graphql.generated.ts';
+import { isEntryId } from '../entries/new-id.ts';
+import type { Stored } from '../entries/useEntryForm.ts';
+import { t } from '../messages/index.ts';
+import type { DeskArticleTextFragment } from './articles.generated.ts';
+
+/** Empty where there is none. */
+export type TopicForm = {
+  id: string;
+  subject: string;
+  list: string;
+  isList: boolean;
+  name: string;
+  date: string;
+  reviewer: string;
+  reviewedOn: string;
+  bannerId: string;
+  body: string;
+};
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(new Date());
+
+export const newTopic = (subject: string, list: string): TopicForm => ({
+  id: '',
+  subject,
+  list,
+  isList: false,
+  name: '',
+  date: today(),
+  reviewer: '',
+  reviewedOn: '',
+  bannerId: '',
+  body: '',
+});
+
+export const toStored = ({ version, ...topic }: DeskArticleTextFragment): Stored<TopicForm> => ({
+  version,
+  form: {
+    id: topic.id,
+    subject: topic.subject,
+    list: topic.list ?? '',
+    isList: topic.isList,
+    name: topic.name,
+    date: topic.date ?? '',
+    reviewer: topic.reviewer ?? '',
+    reviewedOn: topic.reviewedOn ?? '',
+    bannerId: topic.banner?.publicId ?? '',
+    body: topic.body ?? '',
+  },
+});
+
+export function checkTopic({ id, isList, name, date, reviewer, reviewedOn, body }: TopicForm): string | undefined {
+  if (!name.trim()) return t(isList ? 'desk.contentListNeeds' : 'desk.contentArticleNeeds');
+  if (!isEntryId(id)) return t('desk.contentBadId');
+  if (isList) return undefined;
+  if (!date || !body) return t('desk.contentArticleNeeds');
+  return (reviewer.trim() === '') === (reviewedOn === '') ? undefined : t('desk.contentReviewNeeds');
+}
+
+export const toInput = ({ id, subject, isList, name, list, ...article }: TopicForm): InternshipTopicInput => ({
+  id,
+  subject,
+  isList,
+  name,
+  list: list || null,
+  ...(!isList && {
+    date: article.date,
+    reviewer: article.reviewer.trim() || null,
+    reviewedOn: article.reviewedOn || null,
+    bannerId: article.bannerId || null,
+    body: article.body,
+  }),
+});

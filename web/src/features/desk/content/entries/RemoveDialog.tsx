@@ -1,0 +1,40 @@
+import { toast } from '../../../../components/toast.ts';
+import type { DeskEntryKind } from '../../../../graphql.generated.ts';
+import { ConfirmDialog } from '../../../studio/confirm/index.ts';
+import { useStep } from '../confirm/useStep.ts';
+import { t } from '../messages/index.ts';
+import { useRemoveEntryMutation } from './entries.generated.ts';
+
+type Props = {
+  kind: DeskEntryKind;
+  entry: { id: string; version: string };
+  title: string;
+  effect: string;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+export function RemoveDialog({ kind, entry: { id, version }, title, effect, onClose, onDone }: Props) {
+  const [remove] = useRemoveEntryMutation();
+  const { busy, problem, run } = useStep();
+  const confirm = () =>
+    run(async () => {
+      await remove({ variables: { kind, id, version } });
+      void toast(t('desk.contentRemoved', { title }), 'success');
+      onDone();
+    });
+  return (
+    <ConfirmDialog
+      title={t('desk.contentRemoveTitle', { kind })}
+      press={t('desk.contentRemoveThem')}
+      once={{ problem, isBusy: busy }}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{effect}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazyPage } from '../../../components/lazy-page.ts';
+import { paths } from '../../studio/shell/index.ts';
+import { t } from './messages/index.ts';
+
+/** For the desk's list of screens. */
+export const maintenanceScreens = [
+  {
+    path: paths.maintenance,
+    Page: lazyPage(async () => (await import('./rebuild/RebuildPage.tsx')).RebuildPage),
+    entry: { group: 'SITE', title: () => t('desk.rebuild'), hint: () => t('desk.rebuildEntry') },
+  },
+  {
+    path: paths.database,
+    Page: lazyPage(async () => (await import('./database/DatabasePage.tsx')).DatabasePage),
+    entry: { group: 'SITE', title: () => t('desk.database'), hint: () => t('desk.databaseEntry') },
+  },
+] as const;

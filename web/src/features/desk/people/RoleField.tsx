@@ -1,0 +1,39 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import type { Role } from '../../../graphql.generated.ts';
+import { useStudioViewer } from '../../studio/shell/index.ts';
+import { t } from './messages/index.ts';
+import type { PersonWithRole } from './person-with-role.ts';
+import { RoleDialog } from './RoleDialog.tsx';
+
+const ROLES: readonly Role[] = ['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'];
+
+type Props = { person: PersonWithRole; onChange: () => Promise<unknown> };
+
+export function RoleField({ person, onChange }: Props) {
+  const [next, setNext] = useState<Role>();
+  const isOwn = useStudioViewer().userId === person.userId;
+  return (
+    <>
+      <NativeSelect
+        aria-label={t('desk.roleOf', { name: person.name })}
+        value={person.role}
+        data={ROLES.map((value) => ({ value, label: t('desk.role', { role: value }) }))}
+        // Nothing changes before it is confirmed.
+        onChange={({ currentTarget }) => setNext(currentTarget.value as Role)}
+      />
+      {next && (
+        <RoleDialog
+          person={person}
+          next={next}
+          isOwn={isOwn}
+          onClose={() => setNext(undefined)}
+          onDone={() => {
+            setNext(undefined);
+            void onChange().catch(() => {});
+          }}
+        />
+      )}
+    </>
+  );
+}

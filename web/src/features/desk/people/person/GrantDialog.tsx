@@ -1,0 +1,105 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { taka } from '../../../../components/taka.ts';
+import { toast } from '../../../../components/toast.ts';
+import { confirmClasses, ConfirmDialog, useOnce } from '../../../studio/confirm/index.ts';
+import { t } from '../messages/index.ts';
+import { GrantText } from './GrantText.tsx';
+import { grantSentence } from './grant-sentence.ts';
+import {
+  type GrantPlansQuery,
+  useGrantPlanMutation,
+  useGrantPlansQuery,
+  useGrantPreviewQuery,
+} from './person.generated.ts';
+
+export type Chosen = { planId: string; duration: string; renew: boolean };
+
+type Props = {
+  person: { userId: string; name: string };
+  first: Partial<Chosen>;
+  onClose: () => void;
+  onChange: () => Promise<unknown>;
+};
+
+/** Says what a plan would open and until when before it is granted. */
+export function GrantDialog({ person: { userId, name }, first, onClose, onChange }: Props) {
+  const [chosen, setChosen] = useState<Partial<Chosen>>(first);
+  const plans = useGrantPlansQuery().data?.plans ?? [];
+  const plan = plans.find(({ id }) => id === chosen.planId);
+  const duration = chosen.duration ?? (plan?.prices.length === 1 ? plan.prices[0]!.duration : undefined);
+  const isExtension = first.planId !== undefined;
+  const variables = { userId, planId: chosen.planId ?? '', duration: duration ?? '', renew: chosen.renew ?? false };
+  const isComplete = chosen.planId !== undefined && duration !== undefined;
+  const preview = useGrantPreviewQuery({ variables, skip: !isComplete, fetchPolicy: 'no-cache' });
+  const outcome = isComplete ? preview.data?.desk.grantPreview : undefined;
+  const once = useOnce();
+  const [grant] = useGrantPlanMutation();
+  const planName = plan?.name ?? chosen.planId ?? '';
+  const confirm = () =>
+    once.run(async () => {
+      const { data } = await grant({ variables });
+      if (data) void toast(grantSentence(data.grantPlan, { name, plan: planName, isDone: true }), 'success');
+      onClose();
+      await onChange().catch(() => {});
+    });
+  return (
+    <ConfirmDialog
+      title={t(isExtension ? 'desk.extendTitle' : 'desk.grantTitle', { name })}
+      press={t(isExtension ? 'desk.extend' : 'desk.grant')}
+      once={once}
+      isBlocked={!outcome?.changed || preview.loading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {!isExtension && <PlanChoice plans={plans} chosen={chosen} onChoose={setChosen} />}
+      <GrantText query={preview} isComplete={isComplete} userId={userId} words={{ name, plan: planName }} />
+      {outcome && !isExtension && (!outcome.changed || chosen.renew) && outcome.endsAt && (
+        <label className={confirmClasses.check}>
+          <input
+            type="checkbox"
+            checked={chosen.renew ?? false}
+            onChange={({ currentTarget }) => setChosen({ ...chosen, renew: currentTarget.checked })}
+          />
+          <span>{t('desk.another')}</span>
+        </label>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+type ChoiceProps = {
+  plans: NonNullable<GrantPlansQuery['plans']>;
+  chosen: Partial<Chosen>;
+  onChoose: (chosen: Partial<Chosen>) => void;
+};
+
+function PlanChoice({ plans, chosen, onChoose }: ChoiceProps) {
+  const plan = plans.find(({ id }) => id === chosen.planId);
+  return (
+    <>
+      <NativeSelect
+        label={t('desk.plan')}
+        value={chosen.planId ?? ''}
+        data={[{ value: '', label: t('desk.choose') }, ...plans.map(({ id, name: label }) => ({ value: id, label }))]}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value ? { planId: currentTarget.value } : {})}
+      />
+      {plan && plan.prices.length > 1 && (
+        <NativeSelect
+          label={t('desk.duration')}
+          value={chosen.duration ?? ''}
+          data={[
+            { value: '', label: t('desk.choose') },
+            ...plan.prices.map((one) => ({
+              value: one.duration,
+              label: t('desk.durationFor', { duration: one.duration, price: taka(one.price) }),
+            })),
+          ]}
+          onChange={({ currentTarget }) =>
+            onChoose({ planId: plan.id, ...(currentTarget.value && { duration: currentTarget.value }) })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { calendarDay } from '../../../../components/calendar-day.ts';
+import { taka } from '../../../../components/taka.ts';
+import { toast } from '../../../../components/toast.ts';
+import { confirmClasses, ConfirmDialog, problemOf, useOnce } from '../../../studio/confirm/index.ts';
+import { t } from '../messages/index.ts';
+import { useRefundPreviewQuery, useRefundPurchaseMutation, type PurchaseRowFragment } from './person.generated.ts';
+
+type Props = { purchase: PurchaseRowFragment; name: string; onClose: () => void; onChange: () => Promise<unknown> };
+
+/** Says what ends, what is left, and what happens to the commission. */
+export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
+  const { id: purchaseId, plan } = purchase;
+  const preview = useRefundPreviewQuery({ variables: { purchaseId }, fetchPolicy: 'no-cache' });
+  const once = useOnce();
+  const [refund] = useRefundPurchaseMutation();
+  const outcome = preview.data?.desk.refundPreview;
+  const price = taka(purchase.price);
+  const confirm = () =>
+    once.run(async () => {
+      await refund({ variables: { purchaseId } });
+      void toast(t('desk.refundDone', { price, name }), 'success');
+      onClose();
+      await onChange().catch(() => {});
+    });
+  return (
+    <ConfirmDialog
+      title={t('desk.refundTitle', { plan })}
+      press={t('desk.refund')}
+      once={once}
+      isBlocked={!outcome?.refund.changed}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {preview.error && (
+        <p role="alert" className={confirmClasses.problem}>
+          {problemOf(preview.error)}
+        </p>
+      )}
+      {!outcome && !preview.error && <p role="status">{t('desk.lookingUp')}</p>}
+      {outcome && !outcome.refund.changed && <p role="status">{t('desk.refundedBefore', { plan })}</p>}
+      {outcome?.refund.changed && (
+        <div role="status">
+          <ul>
+            <li>{t('desk.refundText', { price, name, plan, state: purchase.state })}</li>
+            <li>{leftOf(outcome.plans, name)}</li>
+            <li>{commissionOf(purchase)}</li>
+            <li>{t('desk.refundRecorded', { name })}</li>
+          </ul>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+type Left = { name: string; endsAt: string | null };
+
+function leftOf([first]: readonly Left[], name: string): string {
+  if (!first) return t('desk.nothingLeft', { name });
+  const until = first.endsAt ? t('desk.untilDay', { day: calendarDay(first.endsAt) }) : t('desk.withoutEnd');
+  return t('desk.leftOpen', { name, plan: first.name, until });
+}
+
+function commissionOf({ commission, commissionState, referrer }: PurchaseRowFragment): string {
+  if (!commissionState || !referrer) return t('desk.noCommission');
+  return t('desk.refundCommission', { amount: taka(commission), name: referrer.name, state: commissionState });
+}

@@ -1,0 +1,44 @@
+import { lazyPage } from '../../components/lazy-page.ts';
+import { contentScreens } from './content/screens.ts';
+import type { StaffScreen } from '../feature.ts';
+import { maintenanceScreens } from './maintenance/screens.ts';
+import { paths } from '../studio/shell/index.ts';
+import { t } from './messages/index.ts';
+
+const People = lazyPage(async () => (await import('./people/PeoplePage.tsx')).PeoplePage);
+const Person = lazyPage(async () => (await import('./people/person/PersonPage.tsx')).PersonPage);
+const Payouts = lazyPage(async () => (await import('./payouts/PayoutsPage.tsx')).PayoutsPage);
+const Notifications = lazyPage(async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage);
+const Log = lazyPage(async () => (await import('./log/LogPage.tsx')).LogPage);
+
+/** In the order of the desk's first screen. */
+export const deskScreens: readonly StaffScreen[] = [
+  { path: paths.reports, Page: lazyPage(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage) },
+  {
+    path: paths.reported,
+    Page: lazyPage(async () => (await import('./reports/ReportedQuestionPage.tsx')).ReportedQuestionPage),
+  },
+  {
+    path: paths.people,
+    Page: People,
+    entry: { group: 'PEOPLE', title: () => t('studio.people'), hint: () => t('desk.peopleHint') },
+  },
+  { path: paths.person, Page: Person },
+  {
+    path: paths.payouts,
+    Page: Payouts,
+    entry: { group: 'PEOPLE', title: () => t('desk.payouts'), hint: () => t('desk.payoutsHint') },
+  },
+  {
+    path: paths.sent,
+    Page: Notifications,
+    entry: { group: 'PEOPLE', title: () => t('desk.sent'), hint: () => t('desk.sentHint') },
+  },
+  ...contentScreens,
+  {
+    path: paths.log,
+    Page: Log,
+    entry: { group: 'EXCHANGE', title: () => t('desk.log'), hint: () => t('desk.logHint') },
+  },
+  ...maintenanceScreens,
+];

@@ -1,0 +1,1 @@
+export const chunks = { studio: /(index|feature|messages\/)/ };

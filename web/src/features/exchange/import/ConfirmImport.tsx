@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { t } from '../messages/index.ts';
+import { isFull, leftOut, withoutRefused } from './edits.ts';
+import classes from './Import.module.css';
+import type { RunResult } from './report.ts';
+import { goesInWhole } from './import-state.ts';
+import type { UseImport } from './useImport.ts';
+
+type Props = { session: UseImport; checked: RunResult; onClose: () => void };
+
+/** Says what the import will do. What was said happens as a whole or not at all, except of large files. */
+export function ConfirmImport({ session, checked, onClose }: Props) {
+  const { imported, merged, updated, unchanged, refused } = checked.report!;
+  const { edits } = session.state;
+  const next = withoutRefused(edits, checked.rows);
+  const isWhole = goesInWhole(checked) && !isFull(next);
+  const out = refused + leftOut(edits).length;
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  const facts = [
+    imported > 0 && t('exchange.willAdd', { count: imported }),
+    updated > 0 && t('exchange.willUpdate', { count: updated }),
+    merged > 0 && t('exchange.willMerge', { count: merged }),
+    unchanged > 0 && t('exchange.willStay', { count: unchanged }),
+    out > 0 && t('exchange.willLeaveOut', { count: out }),
+  ].filter((fact) => fact !== false);
+  return (
+    <Dialog title={t('exchange.importTitle')} onClose={onClose}>
+      <div className={classes.confirm}>
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p>{t(isWhole ? 'exchange.importWhole' : 'exchange.importInParts')}</p>
+        <div className={classes.actions}>
+          <Button
+            onClick={() => {
+              onClose();
+              session.store(isWhole ? next : edits, isWhole);
+            }}
+          >
+            {t('exchange.importNow')}
+          </Button>
+          <Button ref={cancel} variant="default" onClick={onClose}>
+            {t('exchange.notYet')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { useDownload } from './export/useDownload.ts';
+export { exchange } from './feature.ts';

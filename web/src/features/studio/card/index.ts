@@ -1,0 +1,1 @@
+export { StudioCard } from './StudioCard.tsx';

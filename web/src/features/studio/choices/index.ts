@@ -1,0 +1,2 @@
+export { useStudioChoicesQuery, type StudioChoicesQuery } from './choices.generated.ts';
+export { useExistingNamesQuery, type ExistingNamesQuery } from './topics.generated.ts';

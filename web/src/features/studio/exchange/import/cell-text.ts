@@ -1,6 +1,0 @@
-import { plainText } from '../../plain-text.ts';
-
-const TAG = /<[^<>]*>/g;
-
-/** The text of a cell. Nobody has cleaned it yet, so its tags never reach a parser. */
-export const cellText = (cell: string, max: number) => plainText(cell.slice(0, max).replaceAll(TAG, ' '));

@@ -1,0 +1,3 @@
+export { ActiveEditorContext } from './active-editor.ts';
+export { FormatBar, TableControl } from './FormatBar.tsx';
+export { RichField } from './RichField.tsx';

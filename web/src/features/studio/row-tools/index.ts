@@ -1,0 +1,1 @@
+export { RowTools } from './RowTools.tsx';

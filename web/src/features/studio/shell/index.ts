@@ -1,0 +1,7 @@
+export { moment } from '../moment.ts';
+export { paths, personPath, reportedPath, studioQuestionPath } from '../pages.ts';
+export { plainText } from '../plain-text.ts';
+export { when } from '../when.ts';
+export { StudioPage } from './StudioPage.tsx';
+export { StudioSkeleton } from './StudioSkeleton.tsx';
+export { useHasDesk, useStudioViewer } from './viewer.ts';
