@@ -62,6 +62,19 @@ export const signInCodes = pgTable('sign_in_codes', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+/** Mails of the version before the queue of jobs, encrypted. Apis of that version may still add some during an upgrade. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sealed: bytea().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('mails_next').on(table.nextAttemptAt)],
+);
+
 export const rateLimits = pgTable(
   'rate_limits',
   {

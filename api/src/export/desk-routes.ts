@@ -15,6 +15,7 @@ import { bytesOf } from './growing-file.ts';
 export const SHORT_LIVED = [
   'idempotency_keys',
   'jobs',
+  'mails',
   'one_time_codes',
   'rate_limits',
   'sessions',

@@ -10,7 +10,7 @@ type Schedule = {
 type JobOptions<Input> = {
   /** Stored in the database: never change it. */
   id: string;
-  /** Of the input, which is JSON; an empty object by default. */
+  /** Of the input, which is JSON. A job without input runs once for all calls for it that wait. */
   schema?: z.ZodType<Input>;
   schedule?: Schedule;
   /** How many one instance runs at a time; 1 by default. */
@@ -25,6 +25,7 @@ type JobOptions<Input> = {
 
 export type JobDefinition = Required<Omit<JobOptions<unknown>, 'schema' | 'schedule' | 'handler'>> & {
   schedule: Schedule | undefined;
+  takesAll: boolean;
   run: (input: unknown) => Promise<void>;
 };
 
@@ -33,7 +34,7 @@ const MAX_RETRY_MS = 3_600_000;
 
 export function defineJob<Input = unknown>(options: JobOptions<Input>): JobDefinition {
   const { id, handler, schedule, concurrency = 1, maxAttempts = MAX_ATTEMPTS, maxRetryMs = MAX_RETRY_MS } = options;
-  const schema: z.ZodType = options.schema ?? z.strictObject({});
-  const run = async (input: unknown) => handler(schema.parse(input) as Input);
-  return { id, schedule, concurrency, maxAttempts, maxRetryMs, run };
+  const { schema } = options;
+  const run = async (input: unknown) => handler((schema ?? z.strictObject({})).parse(input) as Input);
+  return { id, schedule, concurrency, maxAttempts, maxRetryMs, takesAll: !schema, run };
 }

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/connection.ts';
 import type { JobDefinition } from './definition.ts';
-import { extendLease, failJob, findDue, finishJob, handBack, type JobRow, putSchedules, takeJobs } from './rows.ts';
+import { extendLease, failJobs, findDue, finishJobs, handBack, type JobRow, putSchedules, takeJobs } from './rows.ts';
 
 const POLL_MS = 1_000;
 const AFTER_FAULT_MS = 5_000;
 const EXTEND_EVERY_MS = 20_000;
 const FIRST_RETRY_MS = 1_000;
 const STOP_MS = 4_000;
+const AT_ONCE = 100;
 const MAX_ERROR_LENGTH = 500;
 
 type Options = { db: Database; logger: Logger; definitions: readonly JobDefinition[] };
@@ -17,7 +18,7 @@ export class JobQueue {
   readonly #db: Database;
   readonly #logger: Logger;
   readonly #definitions: Map<string, JobDefinition>;
-  readonly #running = new Map<JobRow, Promise<void>>();
+  readonly #running = new Map<JobRow[], Promise<void>>();
   #hasSchedules = false;
   #extendedAt = performance.now();
   #isStopped = false;
@@ -42,13 +43,13 @@ export class JobQueue {
   }
 
   /** Waits a while for what runs, then leaves it to other instances and to the next start. */
-  async stop(): Promise<void> {
+  async stop(maxMs = STOP_MS): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#looking;
-    const late = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref());
+    const late = new Promise((resolve) => setTimeout(resolve, maxMs).unref());
     await Promise.race([Promise.all(this.#running.values()), late]);
-    const unfinished = [...this.#running.keys()];
+    const unfinished = [...this.#running.keys()].flat();
     if (unfinished.length > 0) await handBack(this.#db, unfinished).catch(() => undefined);
   }
 
@@ -68,18 +69,14 @@ export class JobQueue {
   async #startDue(): Promise<void> {
     if (!this.#hasSchedules) await this.#putSchedules();
     await this.#extendLeases();
-    const running = [...this.#running.keys()];
+    const running = [...this.#running.keys()].flat();
     for (const job of await findDue(this.#db, [...this.#definitions.keys()])) {
       const definition = this.#definitions.get(job)!;
-      const free = definition.concurrency - running.filter((row) => row.job === job).length;
+      const own = running.filter((row) => row.job === job);
+      const free = definition.takesAll ? (own.length === 0 ? AT_ONCE : 0) : definition.concurrency - own.length;
       if (free <= 0 || this.#isStopped) continue;
-      const rows = await takeJobs(
-        this.#db,
-        job,
-        free,
-        running.map(({ id }) => id),
-      );
-      for (const row of rows) this.#start(definition, row);
+      const rows = await takeJobs(this.#db, job, free, own);
+      for (const together of definition.takesAll ? [rows] : rows.map((row) => [row])) this.#start(definition, together);
     }
   }
 
@@ -94,39 +91,38 @@ export class JobQueue {
   async #extendLeases(): Promise<void> {
     if (performance.now() - this.#extendedAt < EXTEND_EVERY_MS) return;
     this.#extendedAt = performance.now();
-    if (this.#running.size > 0) await extendLease(this.#db, [...this.#running.keys()]);
+    if (this.#running.size > 0) await extendLease(this.#db, [...this.#running.keys()].flat());
   }
 
-  #start(definition: JobDefinition, row: JobRow): void {
-    const run = this.#run(definition, row).catch((error: unknown) => {
-      // Its lease ends, and it runs again.
-      if (!this.#isStopped) this.#logger.error({ err: error, job: row.job, id: row.id }, 'job has no outcome');
-    });
-    this.#running.set(
-      row,
-      run.finally(() => {
-        this.#running.delete(row);
+  #start(definition: JobDefinition, rows: JobRow[]): void {
+    if (rows.length === 0) return;
+    const run = this.#run(definition, rows)
+      .catch((error: unknown) => {
+        // Their lease ends, and they run again.
+        if (!this.#isStopped) this.#logger.error({ err: error, job: definition.id }, 'job has no outcome');
+      })
+      .finally(() => {
+        this.#running.delete(rows);
         this.wake();
-      }),
-    );
+      });
+    this.#running.set(rows, run);
   }
 
-  async #run({ run, schedule, maxAttempts, maxRetryMs }: JobDefinition, row: JobRow): Promise<void> {
-    const everyMs = row.schedule === null ? undefined : schedule?.everyMs;
+  async #run({ id: job, run, schedule, maxAttempts, maxRetryMs }: JobDefinition, rows: JobRow[]): Promise<void> {
+    const [{ input, attempts, id }] = rows as [JobRow];
+    const everyMs = schedule?.everyMs;
     try {
-      await run(row.input);
+      await run(input);
     } catch (error) {
-      const { job, id, attempts } = row;
-      const isGivenUp = everyMs === undefined && attempts >= maxAttempts;
+      const isGivenUp = !schedule && attempts >= maxAttempts;
       const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), maxRetryMs, everyMs ?? Infinity);
       // What outlives the grace time fails because the database is closed.
       if (!this.#isStopped) {
         this.#logger.error({ err: error, job, id, attempts }, isGivenUp ? 'job given up' : 'job failed');
       }
-      await failJob(this.#db, row, describe(error), isGivenUp ? undefined : retryMs);
-      return;
+      return void (await failJobs(this.#db, rows, describe(error), isGivenUp ? undefined : retryMs));
     }
-    await finishJob(this.#db, row, everyMs);
+    await finishJobs(this.#db, rows, everyMs);
   }
 }
 

@@ -1,13 +1,13 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { jobs } from '../db/schema.ts';
-import { jsonRows, rowsOf } from '../db/sql-rows.ts';
+import { jsonRows } from '../db/sql-rows.ts';
 
 const LEASE_MS = 60_000;
 
 export type JobRow = typeof jobs.$inferSelect;
 
-const now = sql`clock_timestamp()`;
+const now = sql`now()`;
 const after = (ms: number): SQL<Date> => sql`${now} + ${ms} * interval '1 ms'`;
 
 const isDue = and(
@@ -42,12 +42,21 @@ export async function findDue(db: Database, ids: readonly string[]): Promise<str
   return due.map(({ job }) => job);
 }
 
-/** Those taken are this instance's until their lease ends; `running` are its own already. */
-export function takeJobs(db: Database, job: string, limit: number, running: number[]): Promise<JobRow[]> {
+/** Those taken are this instance's until their lease ends, as those in `own` are. */
+export function takeJobs(db: Database, job: string, limit: number, own: readonly JobRow[]): Promise<JobRow[]> {
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.job, job), isDue, notInArray(jobs.id, running)))
+    .where(
+      and(
+        eq(jobs.job, job),
+        isDue,
+        notInArray(
+          jobs.id,
+          own.map(({ id }) => id),
+        ),
+      ),
+    )
     .orderBy(asc(jobs.runAt))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -58,33 +67,49 @@ export function takeJobs(db: Database, job: string, limit: number, running: numb
     .returning();
 }
 
-/** Only if nobody else took it since. */
-const isOwn = ({ id, attempts }: JobRow) => and(eq(jobs.id, id), eq(jobs.attempts, attempts));
+/** Unless another instance took them since. */
+const areOwn = (rows: readonly JobRow[]) =>
+  or(...rows.map(({ id, attempts }) => and(eq(jobs.id, id), eq(jobs.attempts, attempts))));
+
+const waitsFor = (ms: number) => ({ runAt: after(ms), updatedAt: now, startedAt: null });
 
 export const extendLease = (db: Database, rows: readonly JobRow[]) =>
   db
     .update(jobs)
     .set({ runAt: after(LEASE_MS), updatedAt: now })
-    .where(or(...rows.map(isOwn)));
+    .where(areOwn(rows));
 
-/** Without a next time the job goes. */
-export const finishJob = (db: Database, row: JobRow, nextAfterMs: number | undefined) =>
-  nextAfterMs === undefined
-    ? db.delete(jobs).where(isOwn(row))
-    : db.update(jobs).set({ ...waitsFor(nextAfterMs), attempts: 0, lastError: null, finishedAt: now }).where(isOwn(row));
+/** The row of a schedule waits again, others go. */
+export async function finishJobs(db: Database, rows: readonly JobRow[], everyMs: number | undefined): Promise<void> {
+  if (everyMs !== undefined && rows.some(({ schedule }) => schedule !== null)) {
+    await db
+      .update(jobs)
+      .set({ ...waitsFor(everyMs), attempts: 0, lastError: null, finishedAt: now })
+      .where(and(areOwn(rows), isNotNull(jobs.schedule)));
+  }
+  await db.delete(jobs).where(and(areOwn(rows), isNull(jobs.schedule)));
+}
 
-/** Without a next time the job is given up. */
-export const failJob = (db: Database, row: JobRow, lastError: string, nextAfterMs: number | undefined) =>
+/** Without a time to wait they are given up. */
+export const failJobs = (db: Database, rows: readonly JobRow[], lastError: string, retryMs: number | undefined) =>
   db
     .update(jobs)
-    .set({ ...waitsFor(nextAfterMs ?? 0), lastError, failedAt: nextAfterMs === undefined ? now : null })
-    .where(isOwn(row));
+    .set({ ...waitsFor(retryMs ?? 0), lastError, failedAt: retryMs === undefined ? now : null })
+    .where(areOwn(rows));
 
 /** Others take them at once. */
 export const handBack = (db: Database, rows: readonly JobRow[]) =>
   db
     .update(jobs)
     .set({ ...waitsFor(0), attempts: sql`${jobs.attempts} - 1` })
-    .where(or(...rows.map(isOwn)));
+    .where(areOwn(rows));
 
-const waitsFor = (ms: number) => ({ runAt: after(ms), updatedAt: now, startedAt: null });
+/** Undefined if it is not there, or runs. */
+export async function runNow(db: Database, id: number): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(jobs)
+    .set({ ...waitsFor(0), attempts: 0, failedAt: null })
+    .where(and(eq(jobs.id, id), isNull(jobs.startedAt)))
+    .returning();
+  return row;
+}

@@ -1,5 +1,7 @@
+import { gt, lte, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../db/connection.ts';
+import { mails } from '../db/schema.ts';
 import { defineJob, type JobDefinition, type JobQueue, putJob } from '../jobs/index.ts';
 import type { Mail } from './mail.ts';
 import { seal, unseal } from './seal.ts';
@@ -8,6 +10,8 @@ import type { MailTransport } from './transport.ts';
 const JOB = 'send-mail';
 const AT_ONCE = 10;
 const MAX_RETRY_MS = 60_000;
+const ADOPT_EVERY_MS = 60_000;
+const LEASE_MS = 60_000;
 
 /** Encrypted: mails may contain sign-in codes. */
 const schema = z.strictObject({ sealed: z.base64(), expiresAt: z.iso.datetime() });
@@ -33,6 +37,22 @@ export function mailJob(key: Uint8Array, transport: MailTransport): JobDefinitio
     },
   });
 }
+
+/** Takes over mails that an api of the version before put into its own table, unless one is sending them. */
+export const adoptMailsJob = (db: Database): JobDefinition =>
+  defineJob({
+    id: 'adopt-mails',
+    schedule: { everyMs: ADOPT_EVERY_MS },
+    handler: () =>
+      db.transaction(async (tx) => {
+        const now = Date.now();
+        // Its leases end within a minute: a later time is from before the clock was set back.
+        const isFree = or(lte(mails.nextAttemptAt, new Date(now)), gt(mails.nextAttemptAt, new Date(now + 2 * LEASE_MS)));
+        for (const { sealed, expiresAt } of await tx.delete(mails).where(isFree).returning()) {
+          await putJob(tx, JOB, { sealed: Buffer.from(sealed).toString('base64'), expiresAt: expiresAt.toISOString() });
+        }
+      }),
+  });
 
 export type Outbox = {
   /** Adds a mail in the caller's transaction. Call `wake` after the commit. */

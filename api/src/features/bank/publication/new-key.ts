@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
+import { putJob } from '../../../jobs/index.ts';
 import { isNewKey } from '../corrected-key.ts';
 import type { QuestionContent, StoredQuestion } from './stored-question.ts';
 
@@ -16,4 +17,5 @@ export async function noteNewKey(
     )
     insert into key_corrections (question, version, news) select id, version, 'ALL' from corrected
     on conflict (question) do update set version = excluded.version, news = excluded.news, after_user = 0`);
+  await putJob(tx, 'remark-answers');
 }
