@@ -106,7 +106,9 @@ function openJobs({ env, logger, db, secret, cleanup, live, exports }: Start & {
       mailJob(deriveKey(secret, 'mail'), transport),
       adoptMailsJob(db),
       // PostgreSQL has its own means: docs/operations.md.
-      ...(env.DATABASE_URL || env.BACKUP_HOURS === 0 ? [] : [backupJob({ db, exports, hours: env.BACKUP_HOURS, logger })]),
+      ...(env.DATABASE_URL || env.BACKUP_HOURS === 0
+        ? []
+        : [backupJob({ db, exports, hours: env.BACKUP_HOURS, logger })]),
     ],
   });
   cleanup.defer(async () => {

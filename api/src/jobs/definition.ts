@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Of which the queue holds one row, that stays. */
-type Schedule = {
+export type Schedule = {
   everyMs: number;
   /** After the first start; at once by default. */
   firstAfterMs?: number;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/connection.ts';
 import type { JobDefinition } from './definition.ts';
-import { extendLease, failJobs, findDue, finishJobs, handBack, type JobRow, putSchedules, takeJobs } from './rows.ts';
+import { extendLease, failJobs, findDue, finishJobs, handBack, type JobRow, putSchedule, takeJobs } from './rows.ts';
 
 const POLL_MS = 1_000;
 const AFTER_FAULT_MS = 5_000;
@@ -70,8 +70,10 @@ export class JobQueue {
     if (!this.#hasSchedules) await this.#putSchedules();
     await this.#extendLeases();
     const running = [...this.#running.keys()].flat();
-    for (const job of await findDue(this.#db, [...this.#definitions.keys()])) {
-      const definition = this.#definitions.get(job)!;
+    for (const job of await findDue(this.#db)) {
+      const definition = this.#definitions.get(job);
+      // Of another version, which knows it.
+      if (!definition) continue;
       const own = running.filter((row) => row.job === job);
       const free = definition.takesAll ? (own.length === 0 ? AT_ONCE : 0) : definition.concurrency - own.length;
       if (free <= 0 || this.#isStopped) continue;
@@ -81,10 +83,7 @@ export class JobQueue {
   }
 
   async #putSchedules(): Promise<void> {
-    const schedules = [...this.#definitions.values()].flatMap(({ id, schedule }) =>
-      schedule ? { id, firstAfterMs: 0, ...schedule } : [],
-    );
-    await putSchedules(this.#db, schedules);
+    for (const { id, schedule } of this.#definitions.values()) if (schedule) await putSchedule(this.#db, id, schedule);
     this.#hasSchedules = true;
   }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { jobs } from '../db/schema.ts';
-import { jsonRows } from '../db/sql-rows.ts';
+import type { Schedule } from './definition.ts';
 
 const LEASE_MS = 60_000;
 
@@ -20,25 +20,19 @@ const isDue = and(
 export const putJob = async (tx: Database, job: string, input: object = {}): Promise<void> =>
   void (await tx.insert(jobs).values({ job, input }));
 
-/** Adds the rows of new schedules. One whose period became shorter runs earlier. */
-export async function putSchedules(db: Database, schedules: { id: string; firstAfterMs: number; everyMs: number }[]) {
-  if (schedules.length === 0) return;
-  await db.execute(sql`
-    insert into jobs (job, schedule, run_at)
-    select id, id, ${now} + "firstAfterMs" * interval '1 ms'
-    from jsonb_to_recordset(${jsonRows(schedules)}) as one(id text, "firstAfterMs" float8)
-    on conflict (schedule) do nothing`);
-  await db.execute(sql`
-    update jobs set run_at = ${now} + "everyMs" * interval '1 ms'
-    from jsonb_to_recordset(${jsonRows(schedules)}) as one(id text, "everyMs" float8)
-    where schedule = one.id and started_at is null and run_at > ${now} + "everyMs" * interval '1 ms'`);
-}
+/** A row that is there keeps its next time, unless the period became shorter. */
+export const putSchedule = (db: Database, id: string, { everyMs, firstAfterMs = 0 }: Schedule) =>
+  db
+    .insert(jobs)
+    .values({ job: id, schedule: id, runAt: after(firstAfterMs) })
+    .onConflictDoUpdate({
+      target: jobs.schedule,
+      set: { runAt: after(everyMs), updatedAt: now },
+      setWhere: and(isNull(jobs.startedAt), gt(jobs.runAt, after(everyMs))),
+    });
 
-export async function findDue(db: Database, ids: readonly string[]): Promise<string[]> {
-  const due = await db
-    .selectDistinct({ job: jobs.job })
-    .from(jobs)
-    .where(and(inArray(jobs.job, [...ids]), isDue));
+export async function findDue(db: Database): Promise<string[]> {
+  const due = await db.selectDistinct({ job: jobs.job }).from(jobs).where(isDue);
   return due.map(({ job }) => job);
 }
 

@@ -47,7 +47,10 @@ export const adoptMailsJob = (db: Database): JobDefinition =>
       db.transaction(async (tx) => {
         const now = Date.now();
         // Its leases end within a minute: a later time is from before the clock was set back.
-        const isFree = or(lte(mails.nextAttemptAt, new Date(now)), gt(mails.nextAttemptAt, new Date(now + 2 * LEASE_MS)));
+        const isFree = or(
+          lte(mails.nextAttemptAt, new Date(now)),
+          gt(mails.nextAttemptAt, new Date(now + 2 * LEASE_MS)),
+        );
         for (const { sealed, expiresAt } of await tx.delete(mails).where(isFree).returning()) {
           await putJob(tx, JOB, { sealed: Buffer.from(sealed).toString('base64'), expiresAt: expiresAt.toISOString() });
         }

@@ -12,7 +12,11 @@ export const papers: Feature = {
   open: ({ db }) => [['/papers', openPaperRoutes({ db })]],
   calls: (services) => [['/papers', paperRoutes(services)]],
   jobs: ({ db, now }) => [
-    defineJob({ id: 'finish-papers', schedule: { everyMs: OVERDUE_EVERY_MS }, handler: () => finishOverdue(db, now()) }),
+    defineJob({
+      id: 'finish-papers',
+      schedule: { everyMs: OVERDUE_EVERY_MS },
+      handler: () => finishOverdue(db, now()),
+    }),
     defineJob({ id: 'record-short-answers', schedule: { everyMs: MINUTE_MS }, handler: () => recordTicks(db, now()) }),
     // At once after an upgrade, and never more.
     defineJob({ id: 'add-components', handler: () => addComponents(db, now()) }),
