@@ -28,7 +28,7 @@ export const putSchedule = (db: Database, id: string, { everyMs, firstAfterMs = 
     .onConflictDoUpdate({
       target: jobs.schedule,
       set: { runAt: after(everyMs), updatedAt: now },
-      setWhere: and(isNull(jobs.startedAt), gt(jobs.runAt, after(everyMs))),
+      setWhere: and(isNull(jobs.startedAt), gt(jobs.runAt, after(everyMs)))!,
     });
 
 export async function findDue(db: Database): Promise<string[]> {
