@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { OxlintOverride } from 'oxlint';
 
 /** Folders that compose a program's features. All other folders beside `features/` are shared. */
@@ -22,9 +22,30 @@ const forbid = (files: string, patterns: Pattern[]): OxlintOverride => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+/** For each feature, the others that import it, directly or through others. */
+function findImporters(folder: string, features: string[]): Record<string, string[]> {
+  const imports = features.map((feature) => {
+    const code = globSync(`${folder}/${feature}/**/*.{ts,tsx}`)
+      .filter((file) => !/\.test\.|\/testing\//.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const names = Array.from(code.matchAll(/(?:from |import\()'(?:\.\.\/)+([^/']+)\//g), ([, name]) => name!);
+    return { feature, imported: new Set(names) };
+  });
+  const findAbove = (below: readonly string[]): string[] => {
+    const above = imports
+      .filter(({ imported }) => below.some((name) => imported.has(name)))
+      .map(({ feature }) => feature);
+    const found = [...new Set([...below, ...above])];
+    return found.length === below.length ? found : findAbove(found);
+  };
+  return Object.fromEntries(features.map((name) => [name, findAbove([name]).filter((other) => other !== name)]));
+}
+
 /**
  * Imports point down: shared folders <- features <- the folders that compose them. A feature imports another only through
- * its index.ts. Shared packages import no program. Generated from the folders below `root`.
+ * its index.ts, and none that imports it. Shared packages import no program. Generated from the folders and imports below
+ * `root`.
  */
 export function importZones(root = '.'): OxlintOverride[] {
   const fronts: OxlintOverride = {
@@ -52,6 +73,7 @@ export function importZones(root = '.'): OxlintOverride[] {
     // A feature's own folder may have such a name.
     const fromFeature = upward('{2,}');
     const features = foldersOf(`${source}/features`);
+    const importers = findImporters(`${source}/features`, features);
     const shared = foldersOf(source).filter((name) => ![...app, 'features', 'testing'].includes(name));
     return [
       ...features.map((feature) => {
@@ -60,7 +82,12 @@ export function importZones(root = '.'): OxlintOverride[] {
           group: others.flatMap((other) => [`../**/${other}/**`, `!../**/${other}/{,*/}index.ts`]),
           message: "Use the other feature's index.ts, or move what both need to a shared folder.",
         };
-        return forbid(`${program}/src/features/${feature}/**`, others.length ? [fromFeature, inside] : [fromFeature]);
+        const circular = {
+          group: importers[feature]!.map((other) => `../**/${other}/**`),
+          message: 'That feature imports this one. Move what both need to the lower one, or to a shared folder.',
+        };
+        const patterns = [inside, circular].filter(({ group }) => group.length > 0);
+        return forbid(`${program}/src/features/${feature}/**`, [fromFeature, ...patterns]);
       }),
       ...shared.map((folder) =>
         forbid(`${program}/src/${folder}/**`, [

@@ -9,7 +9,7 @@ const VENDOR =
 const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
 // Modules that the entry shares with screens. One file, because many small ones weigh more.
-const SHARED = /src\/(session\/|i18n\/|apollo\/errors|features\/[\w-]+\/(paths|feature)\.ts)/;
+const SHARED = /src\/(session\/|i18n\/|apollo\/errors|paths\/|features\/[\w-]+\/(paths|feature)\.ts)/;
 // What the studio's editor, table and dialogs need of Mantine.
 const STUDIO =
   /Transition\/get-transition-props|DirectionProvider|utils\/(close-on-escape|create-(event-handler|safe-context)|get-(base-value|breakpoint-value|ref-prop|single-element-child|sorted-breakpoints)|is-element|noop|clamp)\/|use-(disclosure|focus-return|focus-trap|input-state|long-press|move|uncontrolled)\/|Icon(ArrowBarToUp|ArrowDown|ArrowUp|TablePlus|Trash)\.mjs/;

@@ -69,6 +69,19 @@ test('importing down, from the index of features and from a folder of the featur
   expect(lint()).toEqual([]);
 });
 
+test('features that import each other, directly or round a ring, are rejected on each side', () => {
+  const importOf = (feature: string) => [
+    `import { front } from '../${feature}/index.ts';`,
+    'export const use = front;',
+  ];
+  write('gateway/src/features/home/index.ts', ['export const front = 1;']);
+  write('gateway/src/features/search/use.ts', importOf('plans'));
+  write('gateway/src/features/plans/use.ts', importOf('home'));
+  expect(lint()).toEqual([]);
+  write('gateway/src/features/home/use.ts', importOf('search'));
+  expect(lint()).toHaveLength(3);
+});
+
 test('a type-only cycle is an error', () => {
   write('gateway/src/rest/a.ts', ["import type { B } from './b.ts';", 'export type A = { b?: B };']);
   write('gateway/src/rest/b.ts', ["import type { A } from './a.ts';", 'export type B = { a?: A };']);

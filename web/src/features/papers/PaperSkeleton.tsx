@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { PAPERS_PATH } from './paths.ts';
+import { PAPERS_PATH } from '../../paths/papers.ts';
 import { t } from './messages/index.ts';
 import classes from './Papers.module.css';
 

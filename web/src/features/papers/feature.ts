@@ -1,6 +1,6 @@
 import { lazyPage } from '../../components/lazy-page.ts';
 import type { Feature } from '../feature.ts';
-import { paths } from './paths.ts';
+import { paths } from '../../paths/papers.ts';
 
 const pages = () => import('./pages.ts');
 

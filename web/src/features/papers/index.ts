@@ -1,6 +1,4 @@
 import type { SyncOthers } from '../study/index.ts';
 
-export { NEW_PAPER_PATH, newPaperPath, paperPath, PAPERS_PATH, type PaperSource } from './paths.ts';
-
 /** Sends unsent changes of this device's papers, and a visitor's papers. */
 export const syncPapers: SyncOthers = async (...reader) => (await import('./device/index.ts')).syncPapers(...reader);

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PaperInput } from '../../graphql.generated.ts';
-import { paperPath } from './paths.ts';
+import { paperPath } from '../../paths/papers.ts';
 
 /** Starts papers. A second attempt with the same input after a failure is idempotent. */
 export function useStartPaper() {

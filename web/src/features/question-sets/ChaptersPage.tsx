@@ -4,7 +4,7 @@ import { LoadedPart } from '../../components/LoadedPart.tsx';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SubjectCurricula } from '../questions/index.ts';
-import { useAnsweredPaths } from '../record/index.ts';
+import { useAnsweredPaths } from '../study/progress/index.ts';
 import { useChaptersQuery } from './chapters.generated.ts';
 import { findNames, subjectCrumbs } from './crumbs.ts';
 import { chapterPath, yearPath } from './paths.ts';

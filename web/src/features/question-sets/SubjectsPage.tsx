@@ -3,7 +3,7 @@ import { CardGrid, CardGridSkeleton, LinkCard } from '../../components/CardGrid.
 import { Loaded } from '../../components/Loaded.tsx';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { answeredUnder, useAnsweredPaths, useSeenSubjects } from '../record/index.ts';
+import { answeredUnder, useAnsweredPaths, useSeenSubjects } from '../study/progress/index.ts';
 import { yearCrumbs } from './crumbs.ts';
 import { paths, subjectPath } from './paths.ts';
 import { useProfessionalYearsQuery } from './professional-years.generated.ts';

@@ -1,11 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import type { QuestionChange } from '../../../db/schema.ts';
+import type { Message } from '../../../http/messages.ts';
 import { rowsOf } from '../../../db/sql-rows.ts';
-import type { StoredQuestion } from './stored-question.ts';
+import { type QuestionRow, type StoredQuestion, toContent } from './stored-question.ts';
 
 /** `author` is a `user_id`. */
 export type Authorship = { author: string; reason: string | undefined };
+
+/** The question's state after a call, and what the call changed or would change. */
+export type Outcome = {
+  ref: string;
+  version: number;
+  hidden: boolean;
+  changed: boolean;
+  changes: QuestionChange[];
+  /** What cleaning removed from the fields. */
+  warnings?: Message[];
+};
 
 /** Stores the whole question before it changes, but for the names of people: an account that goes takes them off. */
 export async function keepVersion(
@@ -42,4 +54,15 @@ export async function formerVersions(db: Database, id: number): Promise<VersionR
           from question_versions v left join users u on u.user_id = v.author
           where v.question = ${id} order by v.version desc`,
   );
+}
+
+/** A former version of a question, as one may restore it. */
+export async function loadVersion(db: Database, question: number, version: number) {
+  const [row] = await rowsOf<{ content: QuestionRow & { hidden: boolean }; hash: string }>(
+    db,
+    sql`select content, encode(content_hash, 'hex') as hash from question_versions
+          where question = ${question} and version = ${version}`,
+  );
+  const { content, hash } = row!;
+  return { content: toContent(content), hash, hidden: content.hidden };
 }

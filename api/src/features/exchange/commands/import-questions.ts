@@ -1,7 +1,7 @@
 import { createReadStream, openAsBlob } from 'node:fs';
 import { access, open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { importFormats } from '../formats/import-names.ts';
+import { importFormats } from '../formats/index.ts';
 import { wordsOf } from '../../../http/messages.ts';
 import { sendFile } from '../../../command-line/admin-api.ts';
 import { flag, readArguments, text } from '../../../command-line/arguments.ts';
@@ -47,7 +47,8 @@ api/docs/question-import.md describes the template and the formats.
 Exit code: 0 stored (refused rows are listed); 1 nothing stored, all rows refused, or interrupted; 2 wrong arguments.
 `;
 
-const DEFAULTS = ['type', 'board', 'year', 'sitting', 'prof', 'subject', 'chapter', 'topic', 'origin'] as const;
+/** Not for the api. */
+const OWN = ['format', 'pictures', 'json'];
 const MAX_MAPPINGS = 100;
 const PEEK_BYTES = 65_536;
 const OPTIONS = {
@@ -76,7 +77,7 @@ const OPTIONS = {
 /** By the file's extension. Throws CommandError that names known formats which cannot be imported. */
 async function formatOf(file: string, path: string): Promise<string> {
   const ending = extname(file).slice(1).toLowerCase();
-  if (['csv', 'xlsx', 'ods', 'jsonl', 'gift', 'docx'].includes(ending)) return ending;
+  if ((importFormats as readonly string[]).includes(ending)) return ending;
   const { foreignFormat, formatInside } = await import('../formats/foreign.ts');
   const start = await startOf(path);
   const inside = ['xml', 'txt'].includes(ending) ? formatInside(start) : undefined;
@@ -114,30 +115,21 @@ async function formOf(path: string, { pictures = '', 'dry-run': dryRun = false }
 export const importQuestionsCommand: Command = {
   name: 'import-questions',
   summary: 'import a file of questions into the bank',
+  usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, OPTIONS);
-    if (values.help) {
-      terminal().stdout.write(USAGE);
-      return 0;
-    }
     const { typed: file, path } = readPathArgument('file', positionals, USAGE);
     const format = values.format ?? (await formatOf(file, path));
     if (format === 'medmcqa' && values['cop-base'] === undefined) {
       throw new UsageError('medmcqa needs --cop-base 0 or 1: copies of it differ, and it is never guessed', USAGE);
     }
     const query = new URLSearchParams({ format });
-    for (const name of DEFAULTS) if (values[name] !== undefined) query.set(name, values[name]);
-    if (values['cop-base'] !== undefined) query.set('cop_base', values['cop-base']);
-    if (values['dry-run']) query.set('dry_run', 'true');
-    if (values['all-or-nothing']) query.set('all_or_nothing', 'true');
-    if (values.update) query.set('update', 'true');
-    if (values['drop-pictures']) query.set('drop_pictures', 'true');
-    if (values.bijoy !== undefined) query.set('bijoy', values.bijoy);
-    if (values['lenient-quotes']) query.set('lenient_quotes', 'true');
+    for (const [name, value] of Object.entries(values)) {
+      if (!OWN.includes(name) && !Array.isArray(value)) query.set(name.replaceAll('-', '_'), String(value));
+    }
     const { map = [] } = values;
     if (map.length > MAX_MAPPINGS) throw new UsageError(`--map: more than ${MAX_MAPPINGS} mappings`, USAGE);
     for (const mapping of map) query.append('map', mapping);
-    if (values.reason !== undefined) query.set('reason', values.reason);
     await access(path).catch(() => {
       throw new CommandError(`There is no file ${path}.`);
     });

@@ -4,7 +4,7 @@ import { IconChevronRight } from '../../../components/icons.ts';
 import { accountPaths, type LoginState } from '../../../session/index.ts';
 import { percent } from '../numbers.ts';
 import { t, Trans } from '../messages/index.ts';
-import { PAPERS_PATH, paperPath } from '../paths.ts';
+import { PAPERS_PATH, paperPath } from '../../../paths/papers.ts';
 import { Chart } from './Chart.tsx';
 import type { ListedPaper } from './listed-paper.ts';
 import classes from './Papers.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
-import { NEW_PAPER_PATH } from '../paths.ts';
+import { NEW_PAPER_PATH } from '../../../paths/papers.ts';
 import { AccountPapers } from './AccountPapers.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import classes from './Papers.module.css';

@@ -5,7 +5,7 @@ import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
-import { PAPERS_PATH } from '../paths.ts';
+import { PAPERS_PATH } from '../../../paths/papers.ts';
 import { usePaperChoicesQuery } from './choices.generated.ts';
 import classes from './NewPaper.module.css';
 import { NewPaperForm } from './NewPaperForm.tsx';

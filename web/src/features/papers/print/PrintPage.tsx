@@ -8,7 +8,7 @@ import { useSession } from '../../../session/index.ts';
 import { Choices } from '../make/Choices.tsx';
 import { t } from '../messages/index.ts';
 import { PaperSkeleton } from '../PaperSkeleton.tsx';
-import { PAPERS_PATH, paperPath } from '../paths.ts';
+import { PAPERS_PATH, paperPath } from '../../../paths/papers.ts';
 import { usePaper } from '../usePaper.ts';
 import { PARTS, type Part } from './parts.ts';
 import classes from './Print.module.css';

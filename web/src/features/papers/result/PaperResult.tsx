@@ -9,7 +9,7 @@ import type { StoredPaper } from '../device/stored-paper.ts';
 import { isTickedOff, unmarkedOf } from '../device/self-marking.ts';
 import { isBlank, sectionsOf, type Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
-import { PAPERS_PATH, printPath } from '../paths.ts';
+import { PAPERS_PATH, printPath } from '../../../paths/papers.ts';
 import type { OpenPaper } from '../usePaper.ts';
 import { Compare } from './Compare.tsx';
 import { Marks } from './Marks.tsx';

@@ -5,7 +5,7 @@ import { QuestionPractice, startAnew } from '../../questions/index.ts';
 import type { StoredPaper } from '../device/stored-paper.ts';
 import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
-import { paperPath } from '../paths.ts';
+import { paperPath } from '../../../paths/papers.ts';
 
 const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, name]));
 

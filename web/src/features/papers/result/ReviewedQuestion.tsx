@@ -9,7 +9,7 @@ import { isTickedOff } from '../device/self-marking.ts';
 import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
 import { marksText, timeText } from '../numbers.ts';
-import { paperPath } from '../paths.ts';
+import { paperPath } from '../../../paths/papers.ts';
 import type { OpenPaper } from '../usePaper.ts';
 import { OwnText } from './OwnText.tsx';
 import { Remarked } from './Remarked.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { IconCheck, IconCopy, IconShare } from '../../../components/icons.ts';
 import { useCopy } from '../../../components/useCopy.ts';
 import { t } from '../messages/index.ts';
-import { paperPath } from '../paths.ts';
+import { paperPath } from '../../../paths/papers.ts';
 import classes from './Result.module.css';
 
 /** A link with which others sit the same paper. */

@@ -6,7 +6,7 @@ import { Facts, minutesText } from '../Facts.tsx';
 import { t } from '../messages/index.ts';
 import { PaperSkeleton } from '../PaperSkeleton.tsx';
 import classes from '../Papers.module.css';
-import { PAPERS_PATH } from '../paths.ts';
+import { PAPERS_PATH } from '../../../paths/papers.ts';
 import { SharedOffer } from './SharedOffer.tsx';
 import type { useSharedPaperQuery } from './shared-paper.generated.ts';
 

@@ -5,7 +5,7 @@ import { FullScreen } from '../../../components/full-screen/FullScreen.tsx';
 import type { StoredPaper } from '../device/stored-paper.ts';
 import { isBlank, sectionsOf } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
-import { PAPERS_PATH } from '../paths.ts';
+import { PAPERS_PATH } from '../../../paths/papers.ts';
 import type { OpenPaper } from '../usePaper.ts';
 import { answering } from './answering.ts';
 import { HandedIn } from './HandedIn.tsx';

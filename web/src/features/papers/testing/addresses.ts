@@ -1,5 +1,5 @@
 import type { Address } from '../../../testing/address.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../../paths/papers.ts';
 
 export const addresses: Address[] = [
   { path: '/papers', heading: 'Papers' },

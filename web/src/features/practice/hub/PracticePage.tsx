@@ -8,7 +8,7 @@ import { Loaded } from '../../../components/Loaded.tsx';
 import { pathUnder } from '../../../components/path-under.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../session/index.ts';
-import { PAPERS_PATH } from '../../papers/index.ts';
+import { PAPERS_PATH } from '../../../paths/papers.ts';
 import { hasDeviceRecord } from '../../study/index.ts';
 import { OwnListLink } from './OwnListLink.tsx';
 import { t } from '../messages/index.ts';

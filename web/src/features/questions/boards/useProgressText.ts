@@ -1,4 +1,4 @@
-import { answeredUnder, useAnsweredPaths, useSeenSubjects } from '../../record/index.ts';
+import { answeredUnder, useAnsweredPaths, useSeenSubjects } from '../../study/progress/index.ts';
 import { t } from '../subject/messages/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { PageHeader } from '../../../components/PageHeader.tsx';
-import { newPaperPath, type PaperSource } from '../../papers/index.ts';
+import { newPaperPath, type PaperSource } from '../../../paths/papers.ts';
 import { subjectPath, type SubjectCodes } from '../paths.ts';
 import { listCrumbs } from '../subject/crumbs.ts';
 import { t } from '../messages/index.ts';

@@ -6,7 +6,7 @@ import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PartError } from '../../../components/PartError.tsx';
 import { useRetryMissing } from '../../../components/useRetryMissing.ts';
-import { newPaperPath } from '../../papers/index.ts';
+import { newPaperPath } from '../../../paths/papers.ts';
 import { SubjectCurricula } from '../curricula/SubjectCurricula.tsx';
 import { profPath } from '../paths.ts';
 import { t } from './messages/index.ts';

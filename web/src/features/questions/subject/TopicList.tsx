@@ -1,5 +1,5 @@
 import { FindList } from '../../../components/find-list/FindList.tsx';
-import { useAnsweredPaths, useSeenTopics } from '../../record/index.ts';
+import { useAnsweredPaths, useSeenTopics } from '../../study/progress/index.ts';
 import { topicPath, type SubjectCodes } from '../paths.ts';
 import { t } from './messages/index.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import list from '../../../components/find-list/FindList.module.css';
-import { useAnsweredPaths } from '../../record/index.ts';
+import { useAnsweredPaths } from '../../study/progress/index.ts';
 import { yearPath, type SubjectCodes } from '../paths.ts';
 import { t } from './messages/index.ts';
 import classes from './SubjectPage.module.css';

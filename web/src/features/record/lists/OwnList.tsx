@@ -8,7 +8,7 @@ import { PartError } from '../../../components/PartError.tsx';
 import type { OwnQuestion } from '../data/own-lists.ts';
 import { subjectOf, type Subject } from '../data/subjects.ts';
 import { t } from '../messages/index.ts';
-import { newPaperPath } from '../../papers/index.ts';
+import { newPaperPath } from '../../../paths/papers.ts';
 import type { ListName } from '../../study/device/index.ts';
 import { OwnPractice } from './OwnPractice.tsx';
 import { OwnQuestionRow } from './OwnQuestionRow.tsx';

@@ -7,7 +7,7 @@ import type { Subject } from '../data/subjects.ts';
 import { t } from '../messages/index.ts';
 import { Counts } from './Counts.tsx';
 import classes from './SubjectProgress.module.css';
-import { useTopicProgressQuery } from './topic-progress.generated.ts';
+import { useTopicProgressQuery } from '../../study/topic-progress/index.ts';
 
 /** The source of the record: the account, or this device only. */
 export type TopicsSource = 'ACCOUNT' | 'DEVICE';

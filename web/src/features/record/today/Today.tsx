@@ -4,7 +4,7 @@ import { siteRoutes } from 'schema/site-routes.ts';
 import { useSession } from '../../../session/index.ts';
 import { loadQuestionPractice } from '../../questions/index.ts';
 import { listStoredPapers } from '../../papers/device/index.ts';
-import { NEW_PAPER_PATH, paperPath } from '../../papers/index.ts';
+import { NEW_PAPER_PATH, paperPath } from '../../../paths/papers.ts';
 import {
   countOf,
   type ListName,

@@ -1,0 +1,89 @@
+import type { PartRow } from '../../../../db/schema.ts';
+import { wordsOf } from '../../../../http/messages.ts';
+import { optionKey } from '../../../bank/draft/index.ts';
+import { cellText } from '../../template/cell-texts.ts';
+import { exportMessages } from '../export-messages.ts';
+import type { ExportQuestion } from '../format.ts';
+import { escapeXml } from '../../files/write-xml.ts';
+
+type Content = ExportQuestion;
+
+/** Plain text as HTML. */
+export const htmlOf = (text: string): string => escapeXml(text).replaceAll('\n', '<br />');
+
+/** Explanation, take-home line and references, as HTML. */
+export function feedbackOf({ explanation, take_away: takeAway, references }: Content): string {
+  const listed = references.map((reference) => `<li>${htmlOf(reference)}</li>`).join('');
+  return [
+    explanation === undefined ? '' : `<div>${explanation}</div>`,
+    takeAway === undefined ? '' : `<p>${htmlOf(wordsOf(exportMessages.takeAway({ text: takeAway })))}</p>`,
+    listed === '' ? '' : `<p>${htmlOf(wordsOf(exportMessages.references()))}</p><ul>${listed}</ul>`,
+  ].join('');
+}
+
+/** The pictures of the stem, as HTML; `address` says where the file of one is. */
+export const picturesOf = ({ media }: Content, address: (image: string) => string): string =>
+  media
+    .map(({ image, alt, credit }) => {
+      const picture = `<img src="${escapeXml(address(image))}" alt="${escapeXml(alt)}" />`;
+      return `<p>${picture}${credit === undefined ? '' : `<br />${htmlOf(credit)}`}</p>`;
+    })
+    .join('');
+
+/** `A, C`, or that no statement is true. */
+export function answerOf({ options }: Content): string {
+  const right = options.flatMap(({ correct }, index) => (correct ? [optionKey(index)] : []));
+  return wordsOf(right.length === 0 ? exportMessages.noneTrue() : exportMessages.answer({ letters: right.join(', ') }));
+}
+
+export const truthOf = (isTrue: boolean): string => wordsOf(isTrue ? exportMessages.true() : exportMessages.false());
+
+const marksOf = (marks: number) => wordsOf(exportMessages.marks({ marks }));
+
+/** The parts of an SAQ with their marks, as HTML. */
+export const partsOf = ({ parts }: Content): string =>
+  parts.map(({ label, text, marks }) => `<div>${htmlOf(label)}. ${text} (${htmlOf(marksOf(marks))})</div>`).join('');
+
+/** The model points of a part and what each weighs, as HTML. */
+export function pointsOf({ points, weights }: PartRow): string {
+  if (points.length === 0) return '';
+  const items = points.map((point, index) => {
+    const weight = weights?.[index];
+    const note = weight === undefined ? '' : ` (${wordsOf(exportMessages.weight({ weight }))})`;
+    return `<li>${htmlOf(point + note)}</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** The model points of all parts, as HTML. */
+export const modelAnswerOf = ({ parts }: Content): string =>
+  parts.map((part) => `<p>${htmlOf(`${part.label}. ${marksOf(part.marks)}`)}</p>${pointsOf(part)}`).join('');
+
+export const papersOf = ({ appearances }: Content): string[] =>
+  appearances.map(({ board, year, sitting }) => [board, year, sitting].filter(Boolean).join(' '));
+
+/** Topic, papers and origin. */
+export const tagsOf = (question: Content): string[] => [
+  ...(question.topic === undefined ? [] : [cellText(question.topic)]),
+  ...papersOf(question),
+  ...(question.origin === undefined ? [] : [question.origin]),
+];
+
+/** Subject, chapter and topic. A topic without a chapter would be read as one: it is a tag instead. */
+const stepsOf = ({ subject, chapter, topic }: Content): string[] =>
+  chapter === undefined
+    ? [subject]
+    : [subject, ...[chapter, topic].flatMap((name) => (name === undefined ? [] : [cellText(name)]))];
+
+/** The tags that say what the category does not. */
+export const otherTagsOf = (question: Content): string[] =>
+  tagsOf(question).filter((tag) => !stepsOf(question).includes(tag));
+
+/** The path of a question's category in Moodle, which doubles a slash in a name and trims spaces around it. */
+export const categoryOf = (question: Content): string =>
+  ['$course$', 'top', ...stepsOf(question)]
+    .map((step) => step.replaceAll('/', '//').replaceAll('\n', ' '))
+    .map((step) => (/^\/|\/$/.test(step) ? ` ${step} ` : step))
+    .join('/');
+
+export const lossesLine = (losses: readonly string[]): string => wordsOf(exportMessages.doesNotCarry({ losses }));

@@ -1,0 +1,3 @@
+export { answeredUnder, useAnsweredPaths } from './useAnsweredPaths.ts';
+export { useSeenSubjects } from './useSeenSubjects.ts';
+export { useSeenTopics } from './useSeenTopics.ts';

@@ -1,0 +1,1 @@
+export { useTopicProgressQuery } from './topic-progress.generated.ts';
