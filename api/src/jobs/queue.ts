@@ -127,6 +127,6 @@ export class JobQueue {
 
 /** The database's words, without the statement: that has people's data. */
 function describe(error: unknown): string {
-  const { cause, message } = error as Error;
-  return (cause instanceof Error ? cause.message : String(message)).slice(0, MAX_ERROR_LENGTH);
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (reason instanceof Error ? reason.message : String(reason)).slice(0, MAX_ERROR_LENGTH);
 }

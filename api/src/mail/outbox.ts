@@ -31,7 +31,7 @@ export function mailJob(key: Uint8Array, transport: MailTransport): JobDefinitio
         await transport.send(JSON.parse(unseal(key, Buffer.from(sealed, 'base64'))) as Mail);
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
-        // Without the error itself: the server may repeat the address.
+        // oxlint-disable-next-line eslint/preserve-caught-error -- the server may repeat the address
         throw new Error(['mail not sent', code, responseCode].filter(Boolean).join(' '));
       }
     },
