@@ -90,6 +90,9 @@ export const POLICIES = {
   'POST /admin/study/rebuild': { who: 'desk', action: 'study.rebuild' },
   'POST /admin/study/rebuild/start': { who: 'desk', action: 'study.startRebuild' },
 
+  'GET /admin/jobs': { who: 'desk' },
+  'POST /admin/jobs/:id/retry': { who: 'desk', action: 'job.retry' },
+
   'GET /notifications': { who: 'reader' },
   'PUT /notifications/read-all': { who: 'reader' },
   'PUT /notifications/:id/read': { who: 'reader', own: true },

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { gracefulShutdown } from 'server/graceful-shutdown.ts';
 import { type GoogleSettings, signingSecret } from './features/accounts/index.ts';
@@ -11,12 +10,13 @@ import { type Database, type OpenDatabase, openDatabase } from './db/connection.
 import { lockFolder } from './db/folder-lock.ts';
 import { makeOwnerOnly } from './db/owner-only.ts';
 import type { Env } from './env.ts';
-import { openBackups, openExports } from './export/index.ts';
+import { backupJob, type Exports, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { imageFiles } from './features/images/index.ts';
 import { features } from './features/index.ts';
+import { JobQueue } from './jobs/index.ts';
 import { deriveKey } from './keys.ts';
-import { mailTransport, openOutbox, type Outbox } from './mail/index.ts';
+import { adoptMailsJob, mailJob, mailTransport, openOutbox } from './mail/index.ts';
 import { type Live, openLive } from './features/notifications/index.ts';
 import { prepareContent } from './prepare-content.ts';
 
@@ -25,7 +25,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 const MAX_SHUTDOWN_MS = 5_000;
-const MAX_JOB_AT_START_MS = 5_000;
 
 export type RunningApi = { port: number; database: OpenDatabase; secret: Uint8Array; stop: () => Promise<void> };
 
@@ -38,17 +37,17 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const { db } = database;
     const files = imageFiles(db, join(env.DATA_DIR, 'images'));
     const houseId = await database.runExclusively(() => prepareContent({ env, logger, db, secret, files }));
-    const mail = startMail({ env, logger, db, secret, cleanup });
     const live = openLive({ db, secret, logger, redisUrl: env.REDIS_URL });
     cleanup.defer(() => live.close());
-    await startJobs({ db, live, logger, cleanup });
-    const exports = await startExports({ env, logger, db, secret, cleanup });
+    const exports = openExports({ db, secret }, join(env.DATA_DIR, 'backups'));
+    await exports.removeUnfinished();
+    const queue = openJobs({ env, logger, db, secret, cleanup, live, exports });
     const shutdown = gracefulShutdown({ maxMs: MAX_SHUTDOWN_MS });
     const app = createApp({
       database,
       secret,
       logger,
-      mail,
+      mail: openOutbox(deriveKey(secret, 'mail'), queue),
       live,
       houseId,
       exports,
@@ -66,6 +65,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     live.attach(server);
     const port = await listen(server, env);
     cleanup.defer(() => shutdown.shutDown(server, live.close));
+    queue.wake();
     // Where `pnpm run admin` finds it.
     writeFileSync(join(env.DATA_DIR, 'address'), `http://127.0.0.1:${port}${BASE_PATH}`);
     return { port, database, secret, stop };
@@ -94,48 +94,29 @@ async function openData(env: Env, logger: Logger, cleanup: AsyncDisposableStack)
 
 type Start = { env: Env; logger: Logger; db: Database; secret: Uint8Array; cleanup: AsyncDisposableStack };
 
-function startMail({ env, logger, db, secret, cleanup }: Start): Outbox {
-  const folder = join(env.DATA_DIR, 'outbox');
-  const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder });
-  const mail = openOutbox({ db, key: deriveKey(secret, 'mail'), transport, logger });
-  cleanup.defer(() => mail.stop());
+function openJobs({ env, logger, db, secret, cleanup, live, exports }: Start & { live: Live; exports: Exports }) {
+  const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, 'outbox') });
   logger.info(`mail goes ${transport.describe}`);
-  mail.wake();
-  return mail;
-}
-
-async function startJobs({ db, live, logger, cleanup }: Pick<Start, 'db' | 'logger' | 'cleanup'> & { live: Live }) {
-  for (const { name, everyMs, atStart, run } of features.flatMap(({ jobs = [] }) => jobs)) {
-    let isRunning = false;
-    let isStopped = false;
-    // Never beside itself.
-    const work = async () => {
-      if (isRunning) return;
-      isRunning = true;
-      await run(db, new Date(), live).catch((error: unknown) => {
-        // Whatever runs when the api stops loses its database, and starts again with the next one.
-        if (!isStopped) logger.error({ err: error }, `${name} failed`);
-      });
-      isRunning = false;
-    };
-    // The start goes on, whatever becomes of it.
-    if (atStart) await Promise.race([work(), setTimeout(MAX_JOB_AT_START_MS, undefined, { ref: false })]);
-    const timer = setInterval(work, everyMs);
-    cleanup.defer(() => {
-      isStopped = true;
-      clearInterval(timer);
-    });
-  }
-}
-
-async function startExports({ env, logger, db, secret, cleanup }: Start) {
-  const exports = openExports({ db, secret }, join(env.DATA_DIR, 'backups'));
-  cleanup.defer(() => exports.close());
-  // PostgreSQL has its own means: docs/operations.md.
-  const backups = openBackups({ db, exports, hours: env.DATABASE_URL ? 0 : env.BACKUP_HOURS, logger });
-  cleanup.defer(() => backups.stop());
-  await backups.start();
-  return exports;
+  const now = () => new Date();
+  const queue = new JobQueue({
+    db,
+    logger,
+    definitions: [
+      ...features.flatMap(({ jobs }) => jobs?.({ db, live, now }) ?? []),
+      mailJob(deriveKey(secret, 'mail'), transport),
+      adoptMailsJob(db),
+      // PostgreSQL has its own means: docs/operations.md.
+      ...(env.DATABASE_URL || env.BACKUP_HOURS === 0
+        ? []
+        : [backupJob({ db, exports, hours: env.BACKUP_HOURS, logger })]),
+    ],
+  });
+  cleanup.defer(async () => {
+    // Closing the exports ends a backup.
+    await Promise.all([queue.stop(), exports.close()]);
+    transport.close();
+  });
+  return queue;
 }
 
 function googleSettings(env: Env): GoogleSettings | undefined {

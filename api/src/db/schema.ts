@@ -62,7 +62,7 @@ export const signInCodes = pgTable('sign_in_codes', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Outgoing mails, encrypted: they may contain sign-in codes. */
+/** Mails of the version before the queue of jobs, encrypted. Apis of that version may still add some during an upgrade. */
 export const mails = pgTable(
   'mails',
   {
@@ -131,3 +131,4 @@ export * from './study-tables.ts';
 export * from './paper-tables.ts';
 export * from './studio-tables.ts';
 export * from './desk-tables.ts';
+export * from './jobs-table.ts';

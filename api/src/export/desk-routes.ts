@@ -15,6 +15,7 @@ import { bytesOf } from './growing-file.ts';
 /** Secrets and what is over within a day: a restored site runs without them, and everybody signs in again. */
 export const SHORT_LIVED = [
   'idempotency_keys',
+  'jobs',
   'mails',
   'one_time_codes',
   'rate_limits',

@@ -1,4 +1,4 @@
-export { openBackups } from './backups.ts';
+export { backupJob } from './backups.ts';
 export { deskExportRoutes } from './desk-routes.ts';
 export { ExportError } from './errors.ts';
 export { openExports, type Exports } from './exports.ts';

@@ -8,6 +8,7 @@ import { exchange } from './exchange/feature.ts';
 import { faqs } from './faqs/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
+import { jobs } from './jobs/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
@@ -29,6 +30,7 @@ export const features = [
   faqs,
   images,
   internship,
+  jobs,
   notifications,
   papers,
   plans,

@@ -1,3 +1,3 @@
 export { type Mail, writeMail } from './mail.ts';
-export { openOutbox, type Outbox } from './outbox.ts';
+export { adoptMailsJob, mailJob, openOutbox, type Outbox } from './outbox.ts';
 export { mailTransport } from './transport.ts';

@@ -1,90 +1,72 @@
-import type { Logger } from 'pino';
+import { gt, lte, or } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../db/connection.ts';
+import { mails } from '../db/schema.ts';
+import { defineJob, type JobDefinition, type JobQueue, putJob } from '../jobs/index.ts';
 import type { Mail } from './mail.ts';
-import { mailQueue, type QueuedMail } from './queue.ts';
 import { seal, unseal } from './seal.ts';
 import type { MailTransport } from './transport.ts';
 
-const FIRST_RETRY_MS = 1_000;
-const LAST_RETRY_MS = 60_000;
-const POLL_MS = 5_000;
-const STOP_MS = 4_000;
+const JOB = 'send-mail';
+const AT_ONCE = 10;
+const MAX_RETRY_MS = 60_000;
+const ADOPT_EVERY_MS = 60_000;
+const LEASE_MS = 60_000;
 
-type OutboxDependencies = { db: Database; key: Uint8Array; transport: MailTransport; logger: Logger };
+/** Encrypted: mails may contain sign-in codes. */
+const schema = z.strictObject({ sealed: z.base64(), expiresAt: z.iso.datetime() });
 
 /** Requests do not wait for the transport, and an outage loses no mail that is still useful. */
-export function openOutbox({ db, key, transport, logger }: OutboxDependencies) {
-  const queue = mailQueue(db);
-
-  async function deliver({ id, sealed, attempts }: QueuedMail) {
-    try {
-      await transport.send(JSON.parse(unseal(key, sealed)) as Mail);
-      await queue.remove(id);
-    } catch (error) {
-      const { code, responseCode } = error as { code?: string; responseCode?: number };
-      // Do not log the error itself: the server may repeat the address.
-      logger.warn({ mail: id, attempts, code, responseCode }, 'mail not sent, will be tried again');
-      await queue.postpone(id, Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS));
-    }
-  }
-
-  /** Returns the milliseconds until the next attempt. */
-  async function drain(isEnding: () => boolean): Promise<number> {
-    try {
-      for (let due = await queue.take(); due.length > 0 && !isEnding(); due = await queue.take())
-        await Promise.all(due.map(deliver));
-      return Math.min((await queue.untilNext()) ?? POLL_MS, POLL_MS);
-    } catch (error) {
-      logger.error({ err: error }, 'outbox could not be read');
-      return POLL_MS;
-    }
-  }
-
-  const worker = startWorker(drain);
-  return {
-    /** Adds a mail in the caller's transaction. Call `wake` after the commit. */
-    async put(tx: Database, mail: Mail, expiresAt: Date): Promise<void> {
-      await queue.add(tx, seal(key, JSON.stringify(mail)), expiresAt);
+export function mailJob(key: Uint8Array, transport: MailTransport): JobDefinition {
+  return defineJob({
+    id: JOB,
+    schema,
+    concurrency: AT_ONCE,
+    // Until it expires.
+    maxAttempts: Infinity,
+    maxRetryMs: MAX_RETRY_MS,
+    async handler({ sealed, expiresAt }) {
+      if (Date.parse(expiresAt) <= Date.now()) return;
+      try {
+        await transport.send(JSON.parse(unseal(key, Buffer.from(sealed, 'base64'))) as Mail);
+      } catch (error) {
+        const { code, responseCode } = error as { code?: string; responseCode?: number };
+        // oxlint-disable-next-line eslint/preserve-caught-error -- the server may repeat the address
+        throw new Error(['mail not sent', code, responseCode].filter(Boolean).join(' '));
+      }
     },
-    wake: worker.wake,
-    /** One that takes too long is sent after the next start. */
-    async stop(): Promise<void> {
-      await worker.stop();
-      transport.close();
-    },
-  };
+  });
 }
 
-export type Outbox = ReturnType<typeof openOutbox>;
+/** Takes over mails that an api of the version before put into its own table, unless one is sending them. */
+export const adoptMailsJob = (db: Database): JobDefinition =>
+  defineJob({
+    id: 'adopt-mails',
+    schedule: { everyMs: ADOPT_EVERY_MS },
+    handler: () =>
+      db.transaction(async (tx) => {
+        const now = Date.now();
+        // Its leases end within a minute: a later time is from before the clock was set back.
+        const isFree = or(
+          lte(mails.nextAttemptAt, new Date(now)),
+          gt(mails.nextAttemptAt, new Date(now + 2 * LEASE_MS)),
+        );
+        for (const { sealed, expiresAt } of await tx.delete(mails).where(isFree).returning()) {
+          await putJob(tx, JOB, { sealed: Buffer.from(sealed).toString('base64'), expiresAt: expiresAt.toISOString() });
+        }
+      }),
+  });
 
-/** Runs `work` when woken, and again after the milliseconds it returns. Never twice at once. */
-function startWorker(work: (isEnding: () => boolean) => Promise<number>) {
-  const ending = new AbortController();
-  const isEnding = () => ending.signal.aborted;
-  let running: Promise<void> | undefined;
-  let isWoken = false;
-  let timer: NodeJS.Timeout | undefined;
+export type Outbox = {
+  /** Adds a mail in the caller's transaction. Call `wake` after the commit. */
+  put: (tx: Database, mail: Mail, expiresAt: Date) => Promise<void>;
+  wake: () => void;
+};
 
-  const wake = () => {
-    if (isEnding()) return;
-    isWoken = true;
-    running ??= run().finally(() => {
-      running = undefined;
-      if (isWoken) wake();
-    });
-  };
-
-  async function run() {
-    isWoken = false;
-    clearTimeout(timer);
-    timer = setTimeout(wake, await work(isEnding)).unref();
-  }
-
-  const stop = async () => {
-    ending.abort();
-    clearTimeout(timer);
-    const late = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref());
-    await Promise.race([running, late]);
-  };
-  return { wake, stop };
-}
+export const openOutbox = (key: Uint8Array, queue: Pick<JobQueue, 'wake'>): Outbox => ({
+  put: (tx, mail, expiresAt) => {
+    const sealed = Buffer.from(seal(key, JSON.stringify(mail))).toString('base64');
+    return putJob(tx, JOB, { sealed, expiresAt: expiresAt.toISOString() });
+  },
+  wake: () => queue.wake(),
+});

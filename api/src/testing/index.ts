@@ -18,7 +18,8 @@ import { BASE_PATH } from '../http/base-path.ts';
 import { imageFiles } from '../features/images/index.ts';
 import { deriveKey } from '../keys.ts';
 import { createLogger } from '../logger.ts';
-import { openOutbox } from '../mail/index.ts';
+import { JobQueue } from '../jobs/index.ts';
+import { mailJob, openOutbox } from '../mail/index.ts';
 import type { Mail } from '../mail/index.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { openLive } from '../features/notifications/index.ts';
@@ -159,7 +160,9 @@ export async function startTestApi({
   const logger = overrides.logger ?? createLogger('silent');
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
   const mails = memoryTransport();
-  const mail = openOutbox({ db, key: deriveKey(secret, 'mail'), transport: transport ?? mails, logger });
+  const key = deriveKey(secret, 'mail');
+  const queue = new JobQueue({ db, logger, definitions: [mailJob(key, transport ?? mails)] });
+  const mail = openOutbox(key, queue);
   const live = openLive({ db, secret, logger, redisUrl, recheckMs });
   const { passwords = passwordHasher(CHEAP_HASH) } = overrides;
   const houseId = await ensureHouse(db);
@@ -211,7 +214,7 @@ export async function startTestApi({
       server.closeAllConnections();
       await live.close();
       await closed;
-      await mail.stop();
+      await queue.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },

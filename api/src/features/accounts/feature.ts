@@ -1,3 +1,4 @@
+import { defineJob } from '../../jobs/index.ts';
 import type { Feature } from '../feature.ts';
 import { userAdminRoutes } from './admin-routes.ts';
 import { googleRoutes } from './google/routes.ts';
@@ -13,5 +14,7 @@ export const accounts: Feature = {
     userRoutes(accounts),
     userAdminRoutes(accounts),
   ],
-  jobs: [{ name: 'sweep', everyMs: HOUR_MS, run: sweepExpired }],
+  jobs: ({ db }) => [
+    defineJob({ id: 'sweep-accounts', schedule: { everyMs: HOUR_MS }, handler: () => sweepExpired(db) }),
+  ],
 };

@@ -4,7 +4,8 @@ import { oneTimeCodes } from '../../db/schema.ts';
 import { rateLimits } from '../../http/rate-limits.ts';
 import { createLogger } from '../../logger.ts';
 import { openTestPostgres } from '../../testing/postgres.ts';
-import { openOutbox } from '../../mail/index.ts';
+import { JobQueue } from '../../jobs/index.ts';
+import { mailJob, openOutbox } from '../../mail/index.ts';
 import { resetCodeMail } from './mails.ts';
 import { recordingTransport } from '../../testing/mail.ts';
 import { oneTimeCodeStore } from './one-time-codes.ts';
@@ -81,13 +82,14 @@ test('an email signed up 50 times in parallel is one account', async () => {
 test('R16 three workers over one outbox send each of 120 mails once', async () => {
   const { db } = database;
   const { sent, transport } = recordingTransport();
-  const workers = [1, 2, 3].map(() =>
-    openOutbox({ db, key: new Uint8Array(32), transport, logger: createLogger('silent') }),
-  );
+  const key = new Uint8Array(32);
+  const definitions = [mailJob(key, transport)];
+  const workers = [1, 2, 3].map(() => new JobQueue({ db, logger: createLogger('silent'), definitions }));
+  const outbox = openOutbox(key, workers[0]!);
   const expiresAt = new Date(Date.now() + 60_000);
   for (let index = 0; index < 120; index += 1) {
     const to = `reader-${index}@example.com`;
-    await workers[0]!.put(db, resetCodeMail(to, { code: '000000', minutes: 10, publicUrl: '' }), expiresAt);
+    await outbox.put(db, resetCodeMail(to, { code: '000000', minutes: 10, publicUrl: '' }), expiresAt);
   }
   for (const worker of workers) worker.wake();
   await vi.waitFor(() => expect(new Set(sent).size).toBe(120), { timeout: 10_000 });

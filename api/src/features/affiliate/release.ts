@@ -1,9 +1,35 @@
 import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
-import { isAddressVerified } from '../accounts/index.ts';
+import { isAddressVerified, lockUser } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases, users } from '../../db/schema.ts';
 import { book, creditEntries, userAccount } from '../ledger/index.ts';
 import { coincidencesOf } from './coincidences.ts';
+
+const isReleasable = (now: Date) =>
+  and(
+    gt(purchases.commission, 0),
+    isNull(purchases.releasedAt),
+    isNull(purchases.takenBackAt),
+    lte(purchases.holdUntil, now),
+    or(isNull(purchases.refundedAt), gte(purchases.refundedAt, purchases.holdUntil)),
+    or(isNull(purchases.review), ne(purchases.review, 'waiting')),
+  );
+
+/** Releases what nobody has looked at since its refund window ended. */
+export async function releaseDue(db: Database, now: Date): Promise<void> {
+  const isCleared = or(eq(purchases.review, 'approved'), isNotNull(users.emailVerifiedAt));
+  const referrers = await db
+    .selectDistinct({ user: purchases.referrer })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.user))
+    .where(and(isReleasable(now), isCleared));
+  for (const { user } of referrers) {
+    await db.transaction(async (tx) => {
+      await lockUser(tx, user!);
+      await releaseHeld(tx, user!, now);
+    });
+  }
+}
 
 /**
  * Releases commissions after their refund window. Called whenever earnings are read, with the user's row locked.
@@ -14,17 +40,7 @@ export async function releaseHeld(tx: Database, user: number, now: Date): Promis
     .select({ purchase: purchases, emailVerifiedAt: users.emailVerifiedAt })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.user))
-    .where(
-      and(
-        eq(purchases.referrer, user),
-        gt(purchases.commission, 0),
-        isNull(purchases.releasedAt),
-        isNull(purchases.takenBackAt),
-        lte(purchases.holdUntil, now),
-        or(isNull(purchases.refundedAt), gte(purchases.refundedAt, purchases.holdUntil)),
-        or(isNull(purchases.review), ne(purchases.review, 'waiting')),
-      ),
-    )
+    .where(and(eq(purchases.referrer, user), isReleasable(now)))
     .orderBy(purchases.id);
   const reasons = await sendToReview(
     tx,

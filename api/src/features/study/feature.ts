@@ -1,3 +1,4 @@
+import { defineJob } from '../../jobs/index.ts';
 import type { Feature } from '../feature.ts';
 import { studyAdminRoutes } from './admin-routes.ts';
 import { capabilityRoutes } from './capabilities.ts';
@@ -6,13 +7,13 @@ import { remarkAll } from './remark.ts';
 import { studyRoutes } from './routes.ts';
 
 const DAY_MS = 86_400_000;
-/** Readers see the new marks soon after the correction. */
-const REMARK_EVERY_MS = 1_000;
+const HOUR_MS = 3_600_000;
 
 export const study: Feature = {
   routes: (services) => [capabilityRoutes(), studyRoutes(services), studyAdminRoutes(services)],
-  jobs: [
-    { name: 'partitions', everyMs: DAY_MS, atStart: true, run: preparePartitions },
-    { name: 'corrected keys', everyMs: REMARK_EVERY_MS, run: (db, _now, live) => remarkAll(db, live) },
+  jobs: ({ db, live, now }) => [
+    defineJob({ id: 'prepare-partitions', schedule: { everyMs: DAY_MS }, handler: () => preparePartitions(db, now()) }),
+    // Put in the queue by corrections.
+    defineJob({ id: 'remark-answers', schedule: { everyMs: HOUR_MS }, handler: () => remarkAll(db, live) }),
   ],
 };

@@ -4,6 +4,7 @@ import { mark, type Question } from 'question/mark.ts';
 import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
+import { putJob } from '../../jobs/index.ts';
 import type { Live, NotificationRow } from '../notifications/index.ts';
 import { withNewKey } from '../bank/index.ts';
 import { lockReaders, waitForMarking } from './lock.ts';
@@ -73,6 +74,7 @@ async function markPapersStale(tx: Database, attempts: readonly MarkedAttempt[])
   const papers = attempts.flatMap(({ session }) => session ?? []);
   if (papers.length === 0) return;
   await tx.execute(sql`update papers set is_stale = true where id in ${papers} and finished_at is not null`);
+  await putJob(tx, 'refresh-totals');
 }
 
 async function readReaders(tx: Database, question: number, after: number): Promise<number[]> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import type { QuestionChange } from '../../../db/schema.ts';
 import { optionKey } from '../draft/question.ts';
+import { putJob } from '../../../jobs/index.ts';
 import { keepPictures } from '../../images/index.ts';
 import type { QuestionList } from '../../search/index.ts';
 import { chapterList, listName, topicLists, yearLists, type ListKey } from '../lists/list-keys.ts';
@@ -102,4 +103,5 @@ async function noteNewKey(
     )
     insert into key_corrections (question, version, news) select id, version, 'ALL' from corrected
     on conflict (question) do update set version = excluded.version, news = excluded.news, after_user = 0`);
+  await putJob(tx, 'remark-answers');
 }

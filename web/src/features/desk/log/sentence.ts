@@ -63,6 +63,7 @@ const SENTENCES: Record<string, Sentence> = {
   'entry.move': orderEntries,
   'study.rebuild': rebuild,
   'study.startRebuild': rebuild,
+  'job.retry': ({ id }) => t('desk.logJob', { id: text(id) }),
   'database.export': () => t('desk.logDatabase'),
   'list.rename': ({ kind, name, to }) =>
     kind === undefined ? undefined : t('desk.logRenamed', { kind: text(kind), name: text(name), to: text(to) }),

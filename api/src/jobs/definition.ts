@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Of which the queue holds one row, that stays. */
+export type Schedule = {
+  everyMs: number;
+  /** After the first start; at once by default. */
+  firstAfterMs?: number;
+};
+
+type JobOptions<Input> = {
+  /** Stored in the database: never change it. */
+  id: string;
+  /** Of the input, which is JSON. A job without input runs once for all calls for it that wait. */
+  schema?: z.ZodType<Input>;
+  schedule?: Schedule;
+  /** How many one instance runs at a time; 1 by default. */
+  concurrency?: number;
+  /** After so many the job is given up, unless it has a schedule; 20 by default. */
+  maxAttempts?: number;
+  /** Waits double from a second to this; an hour by default. */
+  maxRetryMs?: number;
+  /** May run twice: an instance may be killed before it notes that the job is done. Throws to be tried again. */
+  handler: (input: Input) => Promise<void>;
+};
+
+export type JobDefinition = Required<Omit<JobOptions<unknown>, 'schema' | 'schedule' | 'handler'>> & {
+  schedule: Schedule | undefined;
+  takesAll: boolean;
+  run: (input: unknown) => Promise<void>;
+};
+
+const MAX_ATTEMPTS = 20;
+const MAX_RETRY_MS = 3_600_000;
+
+export function defineJob<Input = unknown>(options: JobOptions<Input>): JobDefinition {
+  const { id, handler, schedule, concurrency = 1, maxAttempts = MAX_ATTEMPTS, maxRetryMs = MAX_RETRY_MS } = options;
+  const { schema } = options;
+  const run = async (input: unknown) => handler((schema ?? z.strictObject({})).parse(input) as Input);
+  return { id, schedule, concurrency, maxAttempts, maxRetryMs, takesAll: !schema, run };
+}

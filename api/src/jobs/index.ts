@@ -1,0 +1,3 @@
+export { defineJob, type JobDefinition } from './definition.ts';
+export { JobQueue } from './queue.ts';
+export { type JobRow, putJob, runNow } from './rows.ts';
