@@ -1,4 +1,4 @@
-import { exportFormats } from '../api/src/features/exchange/index.ts';
+import { exportFormats } from '../api/src/features/exchange/formats/index.ts';
 import { startApi } from '../tests/testkit/stack.ts';
 import { importRows, sampleLines } from './import-rows.ts';
 import { forgetPeak, memory, memoryNow, peakMemory } from './peak-memory.ts';

@@ -10,7 +10,7 @@ import { type CommissionTerms, settleUnproven } from './features/affiliate/index
 import { type ImageFiles, imageStore } from './features/images/index.ts';
 import type { Live } from './features/notifications/index.ts';
 import { heldPlans } from './features/purchases/index.ts';
-import { bankVersion, cachedStore, questionStore } from './features/bank/index.ts';
+import { BankVersion, CachedStore, QuestionStore } from './features/bank/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { idempotency } from './http/idempotency.ts';
@@ -52,11 +52,11 @@ export function createServices({ google, passwords, gatewayKey, now = () => new 
     identifyCaller: (request) => callerOf(request)?.userId ?? addressOf(request),
   });
   const shared = { ...settings, db, images, addressOf, idempotent, now };
-  const bank = bankVersion(db);
+  const bank = new BankVersion(db);
   return {
     ...shared,
     bank,
-    questions: cachedStore(questionStore(db), bank),
+    questions: new CachedStore(new QuestionStore(db), bank),
     limits: rateLimits(db, deriveKey(secret, 'rate limits')),
     accounts: accountDependencies({
       ...shared,

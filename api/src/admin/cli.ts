@@ -19,7 +19,9 @@ async function run([name, ...rest]: string[]): Promise<number> {
   }
   const command = commands.find((one) => one.name === name);
   if (!command) throw new UsageError(`there is no command ${name}`, usageOf(commands));
-  return command.run(rest);
+  if (!rest.includes('--help')) return command.run(rest);
+  terminal().stdout.write(command.usage);
+  return 0;
 }
 
 /** Runs one command line; returns the exit code: 0 done, 1 failed, 2 wrong arguments. */

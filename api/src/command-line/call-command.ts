@@ -31,14 +31,11 @@ type CallCommand<Data, Extra> = {
 export const callCommand = <Data, More = undefined>(command: CallCommand<Data, More>): Command => ({
   name: command.name,
   summary: command.summary,
+  usage: command.usage,
   async run(args) {
     const { usage, options, argument, path, query, body, isLong, data, extra, describe } = command;
     const { values: parsed, positionals } = readArguments(args, usage, options);
     const values = parsed as Values;
-    if (values['help']) {
-      terminal().stdout.write(usage);
-      return 0;
-    }
     if (positionals.length !== (argument === undefined ? 0 : 1)) {
       throw new UsageError(
         argument === undefined ? `${positionals[0]} is not understood` : `give one ${argument}`,

@@ -1,5 +1,5 @@
 /** `run` takes the arguments after the name and returns the exit code. */
-export type Command = { name: string; summary: string; run: (args: string[]) => Promise<number> };
+export type Command = { name: string; summary: string; usage: string; run: (args: string[]) => Promise<number> };
 
 /** The message is for the user. */
 export class CommandError extends Error {

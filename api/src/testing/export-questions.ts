@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 import { exportFile } from '../features/exchange/export/export-file.ts';
-import type { ExportFormat } from '../features/exchange/formats/export-names.ts';
+import type { ExportFormat } from '../features/exchange/formats/index.ts';
 import { exportQuerySchema } from '../features/exchange/export/selection.ts';
 import type { Question } from '../features/bank/draft/question.ts';
 import type { ImageFiles } from '../features/images/index.ts';

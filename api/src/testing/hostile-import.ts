@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect } from 'vitest';
-import { importFormats, type ImportFormat } from '../features/exchange/formats/import-names.ts';
+import { importFormats, type ImportFormat } from '../features/exchange/formats/index.ts';
 import { HOSTILE_PIECES, hostileFiles } from './hostile-runs.ts';
 import type { TestApi } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '../features/exchange/formats/import-names.ts';
+import type { ImportFormat } from '../features/exchange/formats/index.ts';
 import { run, table, wordDocument } from './docx.ts';
 import { inline, odsHeader, odsOf, odsQuestion, odsText, questionRow, workbookOf } from './spreadsheets.ts';
 

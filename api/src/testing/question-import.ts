@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { parsers } from '../features/exchange/formats/parse.ts';
+import { parseFile } from '../features/exchange/formats/parse.ts';
 import { importQuestions, type ImportRequest } from '../features/exchange/import/import.ts';
-import type { ImportFormat } from '../features/exchange/formats/import-names.ts';
+import type { ImportFormat } from '../features/exchange/formats/index.ts';
 import type { ImportOptions } from '../features/exchange/import/options.ts';
 import type { Draft } from '../features/bank/draft/draft.ts';
 import type { ParsedRow } from '../features/exchange/import/parsed-row.ts';
@@ -28,7 +28,7 @@ export async function parseRows(
 ): Promise<ParsedRow[]> {
   const input = content instanceof Readable ? content : fileOf(content);
   const rows: ParsedRow[] = [];
-  for await (const row of parsers[format](input, options)) rows.push(row);
+  for await (const row of parseFile(format, input, options)) rows.push(row);
   return rows;
 }
 

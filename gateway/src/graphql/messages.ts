@@ -14,6 +14,7 @@ export const errorMessages = defineMessages('errors', {
 });
 
 export const requestMessages = defineMessages('graphql', {
+  badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
   unreadable: () => 'The request could not be read.',
   tooLarge: ({ limit }: { limit: string }) => `The request is larger than ${limit}.`,
   graphqlType: () =>

@@ -22,12 +22,9 @@ Exit code: 0 stored; 1 nothing stored (all problems are listed); 2 wrong argumen
 export const importContentCommand: Command = {
   name: 'import-content',
   summary: 'publish a folder of banners, articles, e-books, plans and FAQs',
+  usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, { 'dry-run': flag, prune: flag, overwrite: flag });
-    if (values.help) {
-      terminal().stdout.write(USAGE);
-      return 0;
-    }
     const { path } = readPathArgument('folder', positionals, USAGE);
     const info = await stat(path).catch(() => undefined);
     if (!info?.isDirectory()) throw new CommandError(`There is no folder ${path}.`);

@@ -19,12 +19,9 @@ Exit code: 0 written and checked; 1 failed; 2 wrong arguments.
 export const exportCommand: Command = {
   name: 'export',
   summary: 'write everything into one file',
+  usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, {});
-    if (values.help) {
-      terminal().stdout.write(USAGE);
-      return 0;
-    }
     const { path } = readPathArgument('file', positionals, USAGE);
     const checked = await writeNewFile(path, {
       body: async () => (await download('/export')).body,

@@ -19,12 +19,9 @@ Exit code: 0 imported; 1 nothing imported; 2 wrong arguments.
 export const importCommand: Command = {
   name: 'import',
   summary: 'import such a file into an empty database; the api must not run',
+  usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, { replace: flag });
-    if (values.help) {
-      terminal().stdout.write(USAGE);
-      return 0;
-    }
     const { path } = readPathArgument('file', positionals, USAGE);
     // Imported here so that other commands do not load the database.
     const { loadFile } = await import('./load-file.ts');

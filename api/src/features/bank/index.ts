@@ -1,5 +1,5 @@
-export { bankVersion } from './bank-version.ts';
-export { cachedStore, type CachedStore } from './cached-store.ts';
+export { BankVersion } from './bank-version.ts';
+export { CachedStore } from './cached-store.ts';
 export { withNewKey } from './corrected-key.ts';
 export { subjectKey } from './keys.ts';
 export {
@@ -13,15 +13,21 @@ export {
 } from './lists/list-keys.ts';
 export { lockBank, trustForeignKeys } from './publication/bank-lock.ts';
 export { cellsOf, changesBetween } from './publication/cells.ts';
-export { changeQuestion } from './publication/change-question.ts';
 export { noChanges, type Changes, type KnownQuestion } from './publication/changes.ts';
 export { findTwin } from './publication/correct.ts';
-export { hideQuestion, moveOutOrIn } from './publication/hide.ts';
+export { hideQuestion } from './publication/hide.ts';
 export { insertQuestion } from './publication/insert-question.ts';
+export { replaceQuestion } from './publication/replace-question.ts';
 export { storeChanges } from './publication/store-changes.ts';
-export { contentOf, loadQuestions, type QuestionContent, type StoredQuestion } from './publication/stored-question.ts';
-export type { Authorship } from './publication/versions.ts';
+export {
+  contentOf,
+  contentToPublish,
+  loadQuestions,
+  type QuestionContent,
+  type StoredQuestion,
+} from './publication/stored-question.ts';
+export { loadVersion, type Authorship } from './publication/versions.ts';
 export { answerPage } from './question-page.ts';
-export { NOTICE, QUESTION, questionStore, type ChapterRow } from './store.ts';
+export { NOTICE, QUESTION, QuestionStore, type ChapterRow } from './store.ts';
 export { isUnchanged } from './unchanged.ts';
 export { withoutKey } from './without-key.ts';

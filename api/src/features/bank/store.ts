@@ -83,69 +83,67 @@ async function listNames(db: Database, kind: ListKind, key: BoardSubjectKey, ord
 
 const byName = asc(sql`lower(${questionLists.name})`);
 
-export function questionStore(db: Database) {
-  const listOf = (kind: ListKind, id: number): QuestionList => ({
-    page: (places) => readPage(db, kind, id, places),
-    placeOf: (ref) => findPlace(db, kind, id, ref),
-  });
+export class QuestionStore {
+  readonly #db: Database;
 
-  async function boardList(kind: ListKind, key: BoardSubjectKey, name: string): Promise<QuestionList> {
-    const [list] = await db
-      .select({ id: questionLists.id })
-      .from(questionLists)
-      .where(and(ofBoard(kind, key), eq(questionLists.name, name)));
-    return list ? listOf(kind, list.id) : EMPTY;
+  constructor(db: Database) {
+    this.#db = db;
   }
 
   /** A former name leads to the present one, unless another topic has it now. */
-  async function topicList(key: BoardSubjectKey, topic: string): Promise<QuestionList> {
-    const list = await boardList('topic', key, topic);
+  async topicList(key: BoardSubjectKey, topic: string): Promise<QuestionList> {
+    const list = await this.#boardList('topic', key, topic);
     if (list !== EMPTY) return list;
-    const [former] = await db
+    const [former] = await this.#db
       .select({ into: formerTopics.into })
       .from(formerTopics)
       .where(and(eq(formerTopics.prof, key.prof), eq(formerTopics.subject, key.subject), eq(formerTopics.name, topic)));
-    return former ? boardList('topic', key, former.into) : EMPTY;
+    return former ? this.#boardList('topic', key, former.into) : EMPTY;
   }
 
-  return {
-    topicList,
+  yearList = (key: BoardSubjectKey, year: number) => this.#boardList('year', key, String(year));
 
-    yearList: (key: BoardSubjectKey, year: number) => boardList('year', key, String(year)),
+  chapterList = (id: number) => this.#list('chapter', id);
 
-    chapterList: (id: number) => listOf('chapter', id),
+  /** `open` if it is on the first page of some list. Null if it is hidden. */
+  async question({ ref, id }: QuestionKey): Promise<{ question: string; open: boolean } | null> {
+    const [row] = await rowsOf<{ question: string; open: boolean }>(
+      this.#db,
+      sql`select ${QUESTION}::text as question,
+            exists (select from question_places where question = q.id and place <= ${OPEN_PLACES}) as open
+          from questions q
+          where not q.hidden and ((${ref ?? null}::text is not null and q.ref = ${ref ?? null})
+            or (${id ?? null}::bigint is not null and q.id = ${id ?? null}))
+          order by q.ref = ${ref ?? null} desc nulls last limit 1`,
+    );
+    return row ?? null;
+  }
 
-    /** `open` if it is on the first page of some list. Null if it is hidden. */
-    async question({ ref, id }: QuestionKey): Promise<{ question: string; open: boolean } | null> {
-      const [row] = await rowsOf<{ question: string; open: boolean }>(
-        db,
-        sql`select ${QUESTION}::text as question,
-              exists (select from question_places where question = q.id and place <= ${OPEN_PLACES}) as open
-            from questions q
-            where not q.hidden and ((${ref ?? null}::text is not null and q.ref = ${ref ?? null})
-              or (${id ?? null}::bigint is not null and q.id = ${id ?? null}))
-            order by q.ref = ${ref ?? null} desc nulls last limit 1`,
-      );
-      return row ?? null;
-    },
+  topics = (key: BoardSubjectKey) => listNames(this.#db, 'topic', key, byName);
 
-    topics: (key: BoardSubjectKey) => listNames(db, 'topic', key, byName),
+  years = async (key: BoardSubjectKey) =>
+    (await listNames(this.#db, 'year', key, desc(questionLists.name))).map(Number);
 
-    years: async (key: BoardSubjectKey) => (await listNames(db, 'year', key, desc(questionLists.name))).map(Number),
+  chapters = ({ prof, subject }: SubjectKey, limit: number): Promise<ChapterRow[]> =>
+    this.#db
+      .select({ id: questionLists.id, name: questionLists.name, total: questionLists.total, formerIds: FORMER_IDS })
+      .from(questionLists)
+      .where(and(ofBoard('chapter', { board: '', prof, subject }), gt(questionLists.total, 0)))
+      .orderBy(byName)
+      .limit(limit);
 
-    chapters: ({ prof, subject }: SubjectKey, limit: number): Promise<ChapterRow[]> =>
-      db
-        .select({
-          id: questionLists.id,
-          name: questionLists.name,
-          total: questionLists.total,
-          formerIds: FORMER_IDS,
-        })
-        .from(questionLists)
-        .where(and(ofBoard('chapter', { board: '', prof, subject }), gt(questionLists.total, 0)))
-        .orderBy(byName)
-        .limit(limit),
-  };
+  #list(kind: ListKind, id: number): QuestionList {
+    return {
+      page: (places) => readPage(this.#db, kind, id, places),
+      placeOf: (ref) => findPlace(this.#db, kind, id, ref),
+    };
+  }
+
+  async #boardList(kind: ListKind, key: BoardSubjectKey, name: string): Promise<QuestionList> {
+    const [list] = await this.#db
+      .select({ id: questionLists.id })
+      .from(questionLists)
+      .where(and(ofBoard(kind, key), eq(questionLists.name, name)));
+    return list ? this.#list(kind, list.id) : EMPTY;
+  }
 }
-
-export type QuestionStore = ReturnType<typeof questionStore>;

@@ -9,7 +9,7 @@ export type Whereabouts = { ref: string } | { line: number };
 export type Names = { names: readonly string[]; more: number };
 
 const at = (where: Whereabouts) => ('ref' in where ? `in the bank as ${where.ref}` : `in line ${where.line}`);
-const listed = ({ names, more }: Names) =>
+export const listed = ({ names, more }: Names): string =>
   names.map((name) => `"${name}"`).join(', ') + (more > 0 ? ` and ${more} more` : '');
 const orOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(' or ');
 

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { conflict, forbidden } from '../../http/errors.ts';
-import { findTwin, hideQuestion, loadQuestions, moveOutOrIn, type QuestionContent } from '../bank/index.ts';
+import { findTwin, hideQuestion, loadVersion, replaceQuestion } from '../bank/index.ts';
 import type { Sheet, Step, Work } from './change.ts';
 import { errorMessages } from './error-messages.ts';
 import { hasRole } from '../accounts/index.ts';
 import { mayUndo, undoable, undoChangesBank } from './permissions.ts';
-import { replace } from './publish.ts';
 import { restoreStamp } from './stamp.ts';
 import { deleteDraft, putDraft } from './store.ts';
 
@@ -60,63 +58,10 @@ async function unpublish(sheet: Sheet, replaced: number | null): Promise<Step> {
     await hideQuestion(tx, bank, true, { author: user.userId, reason: undefined });
     return { what: 'UNDONE', replaced: bank.version };
   }
-  const former = await readVersion(tx, bank.id, replaced);
+  const former = await loadVersion(tx, bank.id, replaced);
   const twin = await findTwin(tx, { id: bank.id, hash: former.hash });
   if (twin !== undefined) throw conflict(errorMessages.formerTwin({ ref: twin }));
-  const step = await replace(sheet, bank, former);
+  const changes = await replaceQuestion(tx, bank, former, { author: user.userId, reason: undefined });
   await restoreStamp(tx, bank.id, replaced);
-  if (former.hidden) {
-    const current = (await loadQuestions(tx, [bank.ref])).get(bank.ref)!;
-    await moveOutOrIn(tx, current, true);
-  }
-  return step;
-}
-
-type Former = { content: QuestionContent; hash: string; hidden: boolean };
-/** Versions of before pictures have no media. */
-type StoredVersion = Omit<QuestionContent, 'chapters' | 'media'> & {
-  media?: QuestionContent['media'];
-  hidden: boolean;
-  lists: { kind: string; name: string }[];
-  topic: string | null;
-};
-
-async function readVersion(db: Database, question: number, version: number): Promise<Former> {
-  const [row] = await rowsOf<{ content: StoredVersion; hash: string }>(
-    db,
-    sql`select content, encode(content_hash, 'hex') as hash from question_versions
-          where question = ${question} and version = ${version}`,
-  );
-  const {
-    lists,
-    hidden,
-    type,
-    prof,
-    subject,
-    stem,
-    options,
-    parts,
-    references,
-    appearances,
-    media = [],
-    ...rest
-  } = row!.content;
-  const { explanation, take_away: takeAway, topic, origin } = rest;
-  const content: QuestionContent = {
-    type,
-    prof,
-    subject,
-    stem,
-    options: options.map(({ text, correct, reason }) => ({ text, correct, ...(reason && { reason }) })),
-    parts,
-    references,
-    appearances,
-    media,
-    ...(explanation && { explanation }),
-    ...(takeAway && { take_away: takeAway }),
-    ...(topic && { topic }),
-    ...(origin && { origin }),
-    chapters: lists.filter(({ kind }) => kind === 'chapter').map(({ name }) => name),
-  };
-  return { content, hash: row!.hash, hidden };
+  return { what: 'UNDONE', changes, replaced: bank.version };
 }

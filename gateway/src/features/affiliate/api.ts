@@ -2,6 +2,7 @@ import type { AccountsApi, OwnRecord } from '../accounts/index.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { affiliateMessages } from './messages.ts';
 import type { RestClient } from '../../rest/client.ts';
+import { nullOn404 } from '../../rest/not-found.ts';
 import { isId, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import {
@@ -40,12 +41,7 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
     /** Null for a user who is not in the programme. */
     async own(): Promise<Affiliate | null> {
       const { userId } = await self();
-      try {
-        return await withAccount(await read(userId), userId);
-      } catch (error) {
-        if (error instanceof UpstreamError && error.status === 404) return null;
-        throw error;
-      }
+      return nullOn404(read(userId).then((record) => withAccount(record, userId)));
     },
 
     async setAccount({ method, accountNumber }: Account): Promise<Affiliate> {

@@ -1,5 +1,5 @@
 import type { RestClient } from '../../rest/client.ts';
-import { emptyOn404 } from '../../rest/empty-on-404.ts';
+import { emptyOn404 } from '../../rest/not-found.ts';
 import { bannerList, type Banner } from './rows.ts';
 
 export const bannersApi = (rest: RestClient) => ({

@@ -3,14 +3,15 @@ import { entriesApi } from './content/entries-api.ts';
 import { listsApi } from './content/lists-api.ts';
 import { maintenanceApi } from './maintenance/api.ts';
 import { sentNotificationsApi } from './notifications/api.ts';
-import { type Page, pageParams } from './pages.ts';
+import type { Page } from '../../graphql/pages.ts';
+import { deskPageParams } from './pages.ts';
 import { payoutsApi } from './payouts/api.ts';
 import { peopleApi } from './people/api.ts';
 import * as rows from './rows.ts';
 
 /** Where administrators run the site. It is not of the specification: a server may have none. */
 export const deskApi = (rest: RestClient) => ({
-  events: (page: Page) => rest.get('/admin/events', rows.eventPage, { params: pageParams(page) }),
+  events: (page: Page) => rest.get('/admin/events', rows.eventPage, { params: deskPageParams(page) }),
   ...peopleApi(rest),
   ...payoutsApi(rest),
   ...sentNotificationsApi(rest),

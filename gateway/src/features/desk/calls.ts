@@ -1,5 +1,5 @@
-import { badInput, graphqlError } from '../../graphql/errors.ts';
-import { UpstreamError } from '../../rest/upstream-error.ts';
+import { withConflict as conflictOf } from '../../graphql/conflict.ts';
+import { badInput } from '../../graphql/errors.ts';
 import { deskMessages } from './messages.ts';
 
 const NUMBER = /^[1-9]\d{0,14}$/;
@@ -10,12 +10,5 @@ export function idOf(field: string, id: string): number {
   return Number(id);
 }
 
-/** A refusal by the present state becomes CONFLICT, with the words of the REST API. */
-export async function withConflict<Result>(call: Promise<Result>): Promise<Result> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
-    throw graphqlError('CONFLICT', error.text || deskMessages.conflict());
-  }
-}
+/** A refusal by the present state becomes CONFLICT. */
+export const withConflict = <Result>(call: Promise<Result>) => conflictOf(call, deskMessages.conflict());

@@ -4,7 +4,6 @@ export const deskMessages = defineMessages('desk', {
   noDesk: () => 'This server has no desk.',
   badAfter: () => 'after is no cursor of this list.',
   badId: () => 'This is no ID of it.',
-  badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
   noSubject: () => 'There is no such subject in that professional year.',
   badEntryId: () => 'An id has lower-case letters, digits and hyphens, at most 64.',
   badIds: ({ max }: { max: number }) => `ids must be 1 to ${max} ids.`,

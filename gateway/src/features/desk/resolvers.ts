@@ -3,7 +3,7 @@ import { entryResolvers } from './content/entry-resolvers.ts';
 import { listResolvers } from './content/list-resolvers.ts';
 import { maintenanceResolvers } from './maintenance/resolvers.ts';
 import { sentNotificationResolvers } from './notifications/resolvers.ts';
-import { connection } from './pages.ts';
+import { rowConnection } from './pages.ts';
 import { payoutResolvers } from './payouts/resolvers.ts';
 import { peopleResolvers } from './people/resolvers.ts';
 import { requireDesk } from './require-desk.ts';
@@ -18,7 +18,7 @@ export const deskResolvers: readonly Resolvers[] = [
       },
     },
     Desk: { events: (_desk, page, { desk }) => desk.events(page) },
-    DeskEventConnection: connection<DeskEventRow>(({ id }) => id),
+    DeskEventConnection: rowConnection<DeskEventRow>(({ id }) => id),
   },
   peopleResolvers,
   payoutResolvers,

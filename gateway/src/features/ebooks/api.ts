@@ -1,6 +1,6 @@
 import { badInput } from '../../graphql/errors.ts';
 import type { RestClient } from '../../rest/client.ts';
-import { emptyOn404 } from '../../rest/empty-on-404.ts';
+import { emptyOn404 } from '../../rest/not-found.ts';
 import { ebooksMessages } from './messages.ts';
 import { ebookList, type Ebook } from './rows.ts';
 

@@ -1,13 +1,14 @@
 import DataLoader from 'dataloader';
 import type { MixInput, PaperAnswerInput, PaperInput, PaperSheetInput } from '../../graphql.generated.ts';
+import { withConflict } from '../../graphql/conflict.ts';
 import { badInput, graphqlError } from '../../graphql/errors.ts';
+import { pageParams, type Page } from '../../graphql/pages.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { isId, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { paperMessages } from './messages.ts';
 import * as rows from './rows.ts';
 
-type Page = { first: number; after?: string | null | undefined };
 type Subject = { board: string; prof: string; subject: string };
 
 /** Not in the specification: a server may have no papers. */
@@ -21,8 +22,7 @@ export function papersApi(rest: RestClient) {
     sittings: (params: Subject) => rest.getPublic('/papers/sittings', rows.sittingList, { params }),
     shared: async (id: string) => (isId(id) ? orNull(() => rest.get(path`/papers/${id}/shared`, rows.shared)) : null),
     matches: (mix: MixInput) => rest.post('/papers/matches', mixRow(mix), rows.matches),
-    list: ({ first, after }: Page) =>
-      rest.get('/papers', rows.paperList, { params: { limit: first, ...(after == null ? {} : { after }) } }),
+    list: (page: Page) => rest.get('/papers', rows.paperList, { params: pageParams(page) }),
     paper: async (id: string) => (isId(id) ? orNull(() => read(id)) : null),
     whole: (id: string) => loader.load(id),
     comparison: (id: string) => rest.get(path`/papers/${checked(id)}/comparison`, rows.comparison),
@@ -63,15 +63,7 @@ async function orNull<Row>(call: () => Promise<Row>): Promise<Row | null> {
   }
 }
 
-/** A 409 becomes CONFLICT: the table of errors has no row for it. */
-async function orConflict<Row>(call: Promise<Row>): Promise<Row> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
-    throw graphqlError('CONFLICT', error.text || paperMessages.idTaken());
-  }
-}
+const orConflict = <Row>(call: Promise<Row>) => withConflict(call, paperMessages.idTaken());
 
 const inputRow = ({ copyOf, utcOffsetMinutes, mix, ...input }: PaperInput) => ({
   ...input,

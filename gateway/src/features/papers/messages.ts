@@ -4,7 +4,6 @@ export const paperMessages = defineMessages('papers', {
   noPapers: () => 'This server offers no papers.',
   over: () => 'The paper is over. What came after its end is kept as practice.',
   idTaken: () => 'Another paper has this id.',
-  badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
   badAnswers: ({ max }: { max: number }) => `answers may have 1 to ${max} entries.`,
   badId: () => 'This is not the id of a paper.',
 });

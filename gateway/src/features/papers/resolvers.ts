@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
-import { badInput, graphqlError } from '../../graphql/errors.ts';
-import { errorMessages } from '../../graphql/messages.ts';
+import { badInput } from '../../graphql/errors.ts';
+import { checkFirst } from '../../graphql/pages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { boards, findSubject } from '../questions/index.ts';
+import { requireFeature, requireReadersFeature } from '../study/index.ts';
 import type { PapersApi } from './api.ts';
 import { paperMessages } from './messages.ts';
 import type { ResultRow } from './rows.ts';
@@ -12,14 +13,8 @@ const MAX_ANSWERS = 200;
 
 const hasPapers = ({ study }: Context) => study.offers('papers');
 
-async function requirePapers(context: Context): Promise<void> {
-  if (!(await hasPapers(context))) throw graphqlError('NOT_SUPPORTED', paperMessages.noPapers());
-}
-
-async function requireReader(context: Context): Promise<void> {
-  if (context.own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
-  await requirePapers(context);
-}
+const requirePapers = (context: Context) => requireFeature(context, 'papers', paperMessages.noPapers());
+const requireReader = (context: Context) => requireReadersFeature(context, 'papers', paperMessages.noPapers());
 
 /** The list of an upstream that knows no components does not tell what is unmarked. */
 const complete = async (row: ResultRow, papers: PapersApi): Promise<ResultRow> =>
@@ -48,7 +43,7 @@ export const paperResolvers: Resolvers = {
 
   Study: {
     papers: async (_study, { first, after }, context) => {
-      if (first < 1 || first > MAX_PAPERS) throw badInput('first', paperMessages.badFirst({ max: MAX_PAPERS }));
+      checkFirst(first, MAX_PAPERS);
       return (await hasPapers(context)) ? context.papers.list({ first, after }) : { papers: [], next: null };
     },
     paper: async (_study, { id }, context) => ((await hasPapers(context)) ? context.papers.paper(id) : null),

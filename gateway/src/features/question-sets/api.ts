@@ -1,5 +1,5 @@
 import type { RestClient } from '../../rest/client.ts';
-import { emptyOn404 } from '../../rest/empty-on-404.ts';
+import { emptyOn404 } from '../../rest/not-found.ts';
 import { path } from '../../rest/path.ts';
 import { readQuestionPage, type PageArgs, type QuestionPageCaches } from '../questions/index.ts';
 import { chapterList, type Chapter } from './rows.ts';

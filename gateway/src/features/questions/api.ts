@@ -6,7 +6,7 @@ import type { RevalidationCache } from '../../rest/revalidation.ts';
 import { data as inEnvelope } from '../../rest/envelope.ts';
 import { path } from '../../rest/path.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
-import { emptyOn404 } from '../../rest/empty-on-404.ts';
+import { emptyOn404 } from '../../rest/not-found.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { calendarYear, name } from '../../rest/values.ts';
 import { questionsMessages } from './messages.ts';

@@ -1,13 +1,10 @@
 import type { ReportKind, ReportState } from '../../graphql.generated.ts';
-import { graphqlError } from '../../graphql/errors.ts';
+import { withConflict } from '../../graphql/conflict.ts';
+import { pageParams, type Page } from '../../graphql/pages.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { path } from '../../rest/path.ts';
-import { UpstreamError } from '../../rest/upstream-error.ts';
 import { reportMessages } from './messages.ts';
 import * as rows from './rows.ts';
-
-type Page = { first: number; after?: string | null | undefined };
-const pageParams = ({ first, after }: Page) => ({ limit: first, ...(after == null ? {} : { after }) });
 
 /** Readers' reports of mistakes. They are not of the specification: a server may take none. */
 export const reportsApi = (rest: RestClient) => ({
@@ -19,14 +16,11 @@ export const reportsApi = (rest: RestClient) => ({
   report: (question: string, kind: ReportKind, text: string) =>
     rest.post('/reports', { question, kind, text }, rows.oneReport),
 
-  async answer(id: string, accept: boolean, answer: string) {
-    try {
-      return await rest.post(path`/studio/reports/${id}/answer`, { accept, answer }, rows.oneReport);
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
-      throw graphqlError('CONFLICT', error.text || reportMessages.isAnswered());
-    }
-  },
+  answer: (id: string, accept: boolean, answer: string) =>
+    withConflict(
+      rest.post(path`/studio/reports/${id}/answer`, { accept, answer }, rows.oneReport),
+      reportMessages.isAnswered(),
+    ),
 });
 
 export type ReportsApi = ReturnType<typeof reportsApi>;

@@ -3,7 +3,6 @@ import { defineMessages } from '../../messages.ts';
 export const reportMessages = defineMessages('reports', {
   noReports: () => 'This server takes no reports.',
   isAnswered: () => 'Somebody else has answered this report.',
-  badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
   badQuestion: () => 'This is not the id of a question.',
   badId: () => 'This is not the id of a report.',
 });

@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader';
 import type { QuestionInput, QuestionStatus, Role } from '../../graphql.generated.ts';
-import { graphqlError } from '../../graphql/errors.ts';
+import { withConflict } from '../../graphql/conflict.ts';
+import { pageParams, type Page } from '../../graphql/pages.ts';
 import type { RestClient } from '../../rest/client.ts';
+import { nullOn404 } from '../../rest/not-found.ts';
 import { path } from '../../rest/path.ts';
-import { UpstreamError } from '../../rest/upstream-error.ts';
 import { inputRow } from './inputs.ts';
 import { studioMessages } from './messages.ts';
 import { conflictingQuestion } from './conflict.ts';
 import * as rows from './rows.ts';
 
-type Page = { first: number; after?: string | null | undefined };
 type Filter = {
   status?: QuestionStatus | null | undefined;
   prof?: string | null | undefined;
@@ -17,8 +17,6 @@ type Filter = {
   text?: string | null | undefined;
   mineOnly: boolean;
 };
-
-const pageParams = ({ first, after }: Page) => ({ limit: first, ...(after == null ? {} : { after }) });
 
 const filterParams = ({ mineOnly, ...filter }: Filter) => ({
   ...Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [[name, value]]))),
@@ -28,28 +26,16 @@ const filterParams = ({ mineOnly, ...filter }: Filter) => ({
 /** Where questions are written and reviewed. It is not of the specification: a server may have none. */
 export function studioApi(rest: RestClient) {
   const read = (id: string) => rest.get(path`/studio/questions/${id}`, rows.oneQuestion);
-  const readOrNone = async (id: string) => {
-    try {
-      return await read(id);
-    } catch (error) {
-      if (error instanceof UpstreamError && error.status === 404) return null;
-      throw error;
-    }
-  };
+  const readOrNone = (id: string) => nullOn404(read(id));
   // A list has no history: that of a question in it is fetched if it is asked for.
   const loader = new DataLoader<string, rows.StudioQuestionRow>((ids) => Promise.all(ids.map(read)));
 
-  /** Awaits a change of question `id`. A 409 becomes CONFLICT with the question as it is now. */
-  async function withConflict<Result>(id: string, change: Promise<Result>): Promise<Result> {
-    try {
-      return await change;
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
+  /** A 409 shows the question as it is now. */
+  const change = <Result>(id: string, call: Promise<Result>) =>
+    withConflict(call, studioMessages.changedSince(), async () => {
       const current = await readOrNone(id);
-      const question = current && conflictingQuestion(current);
-      throw graphqlError('CONFLICT', error.text || studioMessages.changedSince(), question ? { question } : {});
-    }
-  }
+      return current ? { question: conflictingQuestion(current) } : {};
+    });
 
   return {
     list: (filter: Filter, page: Page) =>
@@ -62,32 +48,26 @@ export function studioApi(rest: RestClient) {
     start: (question: QuestionInput) =>
       rest.post('/studio/questions', { question: inputRow(question) }, rows.oneQuestion),
     save: (id: string, version: number, question: QuestionInput) =>
-      withConflict(
-        id,
-        rest.put(path`/studio/questions/${id}`, { version, question: inputRow(question) }, rows.oneQuestion),
-      ),
+      change(id, rest.put(path`/studio/questions/${id}`, { version, question: inputRow(question) }, rows.oneQuestion)),
     submit: (id: string, version: number) =>
-      withConflict(id, rest.post(path`/studio/questions/${id}/submit`, { version }, rows.oneQuestion)),
+      change(id, rest.post(path`/studio/questions/${id}/submit`, { version }, rows.oneQuestion)),
     approve: (id: string, version: number) =>
-      withConflict(id, rest.post(path`/studio/questions/${id}/approve`, { version }, rows.oneQuestion)),
+      change(id, rest.post(path`/studio/questions/${id}/approve`, { version }, rows.oneQuestion)),
     sendBack: (id: string, version: number, comment: string) =>
-      withConflict(id, rest.post(path`/studio/questions/${id}/return`, { version, comment }, rows.oneQuestion)),
+      change(id, rest.post(path`/studio/questions/${id}/return`, { version, comment }, rows.oneQuestion)),
     retire: (id: string, version: number, comment: string) =>
-      withConflict(id, rest.post(path`/studio/questions/${id}/retire`, { version, comment }, rows.oneQuestion)),
+      change(id, rest.post(path`/studio/questions/${id}/retire`, { version, comment }, rows.oneQuestion)),
     /** Null where that was the start of a draft of a new question. */
     undo: (id: string, version: number) =>
-      withConflict(id, rest.post(path`/studio/questions/${id}/undo`, { version }, rows.questionOrNone)),
+      change(id, rest.post(path`/studio/questions/${id}/undo`, { version }, rows.questionOrNone)),
 
     people: (text: string | null | undefined) =>
       rest.get('/studio/people', rows.peopleList, { params: text == null ? {} : { text } }),
-    async setRole(user: string, role: Role) {
-      try {
-        return await rest.put(path`/studio/people/${user}/role`, { role }, rows.onePerson);
-      } catch (error) {
-        if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
-        throw graphqlError('CONFLICT', error.text || studioMessages.lastAdministrator());
-      }
-    },
+    setRole: (user: string, role: Role) =>
+      withConflict(
+        rest.put(path`/studio/people/${user}/role`, { role }, rows.onePerson),
+        studioMessages.lastAdministrator(),
+      ),
   };
 }
 

@@ -5,7 +5,6 @@ export const studioMessages = defineMessages('studio', {
   changedSince: () => 'Somebody has changed it meanwhile. Look at it again.',
   lastAdministrator: () => 'Nobody would be left who can give roles.',
   idAndVersion: () => 'id and version go together.',
-  badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
   badId: () => 'This is not the id of a question.',
   badPerson: () => 'This is not the ID of a user.',
 });

@@ -1,22 +1,17 @@
 import type { Context } from '../../context.ts';
-import { badInput, graphqlError } from '../../graphql/errors.ts';
-import { errorMessages } from '../../graphql/messages.ts';
+import { badInput } from '../../graphql/errors.ts';
+import { checkFirst, connection } from '../../graphql/pages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { isId, isSegment } from '../../rest/path.ts';
 import { findSubject } from '../questions/index.ts';
+import { requireReadersFeature } from '../study/index.ts';
 import { studioMessages } from './messages.ts';
+import type { StudioQuestionsRow } from './rows.ts';
 
 const MAX_QUESTIONS = 20;
 
 /** What the caller may do there is the api's decision. */
-async function requireStudio({ own, study }: Context): Promise<void> {
-  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
-  if (!(await study.offers('studio'))) throw graphqlError('NOT_SUPPORTED', studioMessages.noStudio());
-}
-
-function checkFirst(first: number): void {
-  if (first < 1 || first > MAX_QUESTIONS) throw badInput('first', studioMessages.badFirst({ max: MAX_QUESTIONS }));
-}
+const requireStudio = (context: Context) => requireReadersFeature(context, 'studio', studioMessages.noStudio());
 
 async function requireQuestion(id: string, context: Context): Promise<void> {
   await requireStudio(context);
@@ -37,25 +32,20 @@ export const studioResolvers: Resolvers = {
 
   Studio: {
     questions: (_studio, { first, after, ...filter }, { studio }) => {
-      checkFirst(first);
+      checkFirst(first, MAX_QUESTIONS);
       return studio.list(filter, { first, after });
     },
     question: (_studio, { id }, { studio }) => (isId(id) ? studio.question(id) : null),
     suspects: (_studio, { first, after }, { studio }) => {
-      checkFirst(first);
+      checkFirst(first, MAX_QUESTIONS);
       return studio.suspects({ first, after });
     },
     people: (_studio, { text }, { studio }) => studio.people(text),
   },
 
-  StudioQuestionConnection: {
-    edges: ({ questions }) => questions.map(({ cursor, question }) => ({ cursor, node: question })),
-    pageInfo: ({ next, questions }) => ({
-      hasNextPage: next != null,
-      // The last row may have been unreadable, and so left out.
-      endCursor: next ?? questions.at(-1)?.cursor ?? null,
-    }),
-  },
+  StudioQuestionConnection: connection(({ questions }: StudioQuestionsRow) =>
+    questions.map(({ cursor, question }) => ({ cursor, node: question })),
+  ),
 
   StudioQuestion: {
     subject: ({ prof, subject }) => findSubject(prof, subject)!.subject,

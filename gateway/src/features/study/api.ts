@@ -1,19 +1,15 @@
 import DataLoader from 'dataloader';
 import type { OwnList } from '../../graphql.generated.ts';
-import { graphqlError } from '../../graphql/errors.ts';
+import { pageParams, type Page } from '../../graphql/pages.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { isId } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
-import { studyMessages } from './messages.ts';
 import { studyChanges } from './changes.ts';
 import * as rows from './rows.ts';
 
 const MAX_RECORDS = 100;
 /** The call does not exist. Any other failure is an outage, in which the record must not seem to be missing. */
 const WITHOUT_CALL = [404, 405, 501];
-
-type Page = { first: number; after?: string | null | undefined };
-const pageParams = ({ first, after }: Page) => ({ limit: first, ...(after == null ? {} : { after }) });
 
 /** Not in the specification: a server may keep no study record. */
 export function studyApi(rest: RestClient) {
@@ -38,11 +34,6 @@ export function studyApi(rest: RestClient) {
 
     /** Batched: one call for all questions of a response. */
     record: async (question: string) => (isId(question) && (await hasRecord()) ? loader.load(question) : null),
-
-    /** Throws NOT_SUPPORTED if the server keeps no record. */
-    async requireRecord(): Promise<void> {
-      if (!(await hasRecord())) throw graphqlError('NOT_SUPPORTED', studyMessages.noRecord());
-    },
 
     overview: () => rest.get('/study/overview', rows.overview),
     subjects: () => rest.get('/study/subjects', rows.subjectList),

@@ -1,5 +1,5 @@
 import type { AttemptInput } from '../../graphql.generated.ts';
-import { graphqlError } from '../../graphql/errors.ts';
+import { withConflict } from '../../graphql/conflict.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
@@ -18,17 +18,15 @@ export const studyChanges = (rest: RestClient, readRecords: ReadRecords) => ({
   setFlag: (question: string, flagged: boolean) =>
     rest.put(path`/study/records/${question}/flag`, { flagged }, rows.changedRecord),
 
-  async setNote(question: string, note: string, version: number) {
-    try {
-      return await rest.put(path`/study/records/${question}/note`, { note, version }, rows.changedRecord);
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
-      const [record] = await readRecords([question]);
-      throw graphqlError('CONFLICT', error.text || studyMessages.noteChanged(), {
-        record: { questionId: question, note: record?.note ?? null, noteVersion: record?.noteVersion ?? 0 },
-      });
-    }
-  },
+  setNote: (question: string, note: string, version: number) =>
+    withConflict(
+      rest.put(path`/study/records/${question}/note`, { note, version }, rows.changedRecord),
+      studyMessages.noteChanged(),
+      async () => {
+        const [record] = await readRecords([question]);
+        return { record: { questionId: question, note: record?.note ?? null, noteVersion: record?.noteVersion ?? 0 } };
+      },
+    ),
 
   leavePlace: (place: { path: string; title: string; place: number; total: number }) =>
     rest.put('/study/places', place, rows.placeList),

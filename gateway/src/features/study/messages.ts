@@ -4,7 +4,6 @@ export const studyMessages = defineMessages('study', {
   noRecord: () => 'This server keeps no study record.',
   noteChanged: () => 'The note was changed on another device.',
   tooManyAttempts: ({ max }: { max: number }) => `attempts may have 1 to ${max} entries.`,
-  badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
   badQuestions: ({ max }: { max: number }) => `questions may have 1 to ${max} entries.`,
   badId: () => 'This is not the id of a question.',
 });

@@ -1,35 +1,23 @@
-import type { OwnRecord } from '../accounts/index.ts';
-import { badInput, graphqlError } from '../../graphql/errors.ts';
-import { errorMessages } from '../../graphql/messages.ts';
+import type { Context } from '../../context.ts';
+import { badInput } from '../../graphql/errors.ts';
+import { checkFirst, connection } from '../../graphql/pages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { isId } from '../../rest/path.ts';
 import { findSubject } from '../questions/index.ts';
-import type { StudyApi } from './api.ts';
 import { studyMessages } from './messages.ts';
+import { requireReadersFeature } from './require-feature.ts';
+import type * as rows from './rows.ts';
 
 const MAX_ATTEMPTS = 100;
 // The size that the schema's cost assumes.
 const MAX_QUESTIONS = 20;
 const MAX_LOG = 100;
 
-async function requireRecord({ own, study }: { own: OwnRecord; study: StudyApi }): Promise<void> {
-  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
-  await study.requireRecord();
-}
-
-function checkFirst(first: number, max: number): void {
-  if (first < 1 || first > max) throw badInput('first', studyMessages.badFirst({ max }));
-}
+const requireRecord = (context: Context) => requireReadersFeature(context, 'study', studyMessages.noRecord());
 
 function checkQuestion(id: string): void {
   if (!isId(id)) throw badInput('questionId', studyMessages.badId());
 }
-
-const pageInfo = (next: string | null | undefined, edges: readonly { cursor: string }[]) => ({
-  hasNextPage: next != null,
-  // Rows that cannot be parsed are left out, so the last edge may not be the page's end.
-  endCursor: next ?? edges.at(-1)?.cursor ?? null,
-});
 
 export const studyResolvers: Resolvers = {
   Query: { features: (_root, _args, { study }) => study.features() },
@@ -74,20 +62,15 @@ export const studyResolvers: Resolvers = {
 
   SubjectProgress: { subject: ({ prof, subject }) => findSubject(prof, subject)!.subject },
 
-  OwnQuestionConnection: {
-    edges: ({ questions }) => questions.map(({ cursor, question }) => ({ cursor, node: question })),
-    pageInfo: ({ next, questions }) => pageInfo(next, questions),
-  },
-
-  QuestionNoteConnection: {
-    edges: ({ notes }) => notes.map((note) => ({ cursor: note.cursor, node: note })),
-    pageInfo: ({ next, notes }) => pageInfo(next, notes),
-  },
-
-  AttemptConnection: {
-    edges: ({ attempts }) => attempts.map((attempt) => ({ cursor: attempt.cursor, node: attempt })),
-    pageInfo: ({ next, attempts }) => pageInfo(next, attempts),
-  },
+  OwnQuestionConnection: connection(({ questions }: rows.OwnQuestionsRow) =>
+    questions.map(({ cursor, question }) => ({ cursor, node: question })),
+  ),
+  QuestionNoteConnection: connection(({ notes }: rows.NotesRow) =>
+    notes.map((note) => ({ cursor: note.cursor, node: note })),
+  ),
+  AttemptConnection: connection(({ attempts }: rows.AttemptsRow) =>
+    attempts.map((attempt) => ({ cursor: attempt.cursor, node: attempt })),
+  ),
 
   Mutation: {
     recordAttempts: async (_root, { attempts }, context) => {

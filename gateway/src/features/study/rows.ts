@@ -7,37 +7,25 @@ import { optional, optionalFlag, optionalInstant, rows } from '../../rest/lenien
 import { leaveOut } from '../../rest/unreadable.ts';
 import { clampedNumber, idOrLabel, number, optionalText, requiredFlag } from '../../rest/values.ts';
 
-export const NO_FEATURES = {
-  study: false,
-  papers: false,
-  review: false,
-  packs: false,
-  push: false,
-  reports: false,
-  studio: false,
-  desk: false,
-};
+const FEATURES = ['study', 'papers', 'review', 'packs', 'push', 'reports', 'studio', 'desk'] as const;
+
+export type Capabilities = Record<(typeof FEATURES)[number], boolean>;
+
+const eachFeature = <Value>(toValue: (name: string) => Value) =>
+  Object.fromEntries(FEATURES.map((name) => [name, toValue(name)])) as Record<keyof Capabilities, Value>;
+
+export const NO_FEATURES: Capabilities = eachFeature(() => false);
 
 /** `{ capabilities: { study, papers, … } }`. A missing or invalid entry means that the server lacks the feature. */
 export const capabilities = z
   .object({
-    capabilities: z.object({
-      study: optionalFlag('study'),
-      papers: optionalFlag('papers'),
-      review: optionalFlag('review'),
-      packs: optionalFlag('packs'),
-      push: optionalFlag('push'),
-      reports: optionalFlag('reports'),
-      studio: optionalFlag('studio'),
-      desk: optionalFlag('desk'),
-    }),
+    capabilities: z.object(eachFeature(optionalFlag)),
   })
   .transform((body) => body.capabilities)
   .catch(() => {
     leaveOut('capabilities');
     return NO_FEATURES;
   });
-export type Capabilities = z.output<typeof capabilities>;
 
 /** Empty: its fields are read with the token of the signed-in reader. */
 export type StudyOfViewer = Record<string, never>;

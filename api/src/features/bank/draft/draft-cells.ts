@@ -1,7 +1,6 @@
 import { optionKey } from './question.ts';
 import type { Cells, Draft } from './draft.ts';
 
-const TEXTS = 'ref type subject prof chapter topic origin stem explanation take_away'.split(' ');
 const MAX_ITEMS = 10;
 
 const letter = (index: number) => optionKey(index).toLowerCase();
@@ -24,20 +23,20 @@ const items = (value: unknown): Draft[] =>
 const joined = (value: unknown, separator: string): string =>
   Array.isArray(value) ? value.map(text).filter(Boolean).join(separator) : text(value);
 
+/** A draft by the columns of the template, in their order. */
 export function cellsOfDraft(draft: Draft): Cells {
   const cells: Cells = {};
-  for (const column of TEXTS) cells[column] = text(draft[column]);
-  cells['appearances'] = papersOf(draft['appearances']);
+  const copy = (...columns: string[]) => {
+    for (const column of columns) cells[column] = text(draft[column]);
+  };
   const options = items(draft['options']);
-  const right = options.flatMap(({ correct }, index) => (correct === true ? [optionKey(index)] : []));
-  cells['correct'] = options.length === 0 ? '' : right.join('') || 'none';
+  copy('ref', 'type', 'subject', 'prof', 'chapter', 'topic');
   cells['also_in'] = items(draft['also_in']).map(listOf).join('\n');
-  cells['references'] = joined(draft['references'], '\n');
-  for (const [index, option] of options.entries()) {
-    const columns = LETTERED[index]!;
-    cells[columns.option] = text(option['text']);
-    cells[columns.reason] = text(option['reason']);
-  }
+  cells['appearances'] = papersOf(draft['appearances']);
+  copy('origin', 'stem');
+  for (const [index, option] of options.entries()) cells[LETTERED[index]!.option] = text(option['text']);
+  cells['correct'] = correctOf(options);
+  for (const [index, option] of options.entries()) cells[LETTERED[index]!.reason] = text(option['reason']);
   for (const [index, part] of items(draft['parts']).entries()) {
     const columns = LETTERED[index]!;
     cells[columns.part] = text(part['text']);
@@ -46,12 +45,20 @@ export function cellsOfDraft(draft: Draft): Cells {
     cells[columns.points] = joined(part['points'], '\n');
     cells[columns.weights] = joined(part['weights'], ';');
   }
+  copy('explanation', 'take_away');
+  cells['references'] = joined(draft['references'], '\n');
   for (const [index, picture] of items(draft['media']).entries()) {
     cells[`picture_${index + 1}`] = text(picture['image']);
     cells[`picture_${index + 1}_alt`] = text(picture['alt']);
     cells[`picture_${index + 1}_credit`] = text(picture['credit']);
   }
   return cells;
+}
+
+/** As in the template: `B`, `ACE` or `none`. */
+function correctOf(options: readonly Draft[]): string {
+  const right = options.flatMap(({ correct }, index) => (correct === true ? [optionKey(index)] : []));
+  return options.length === 0 ? '' : right.join('') || 'none';
 }
 
 const listOf = ({ chapter, topic, board }: Draft) =>

@@ -7,14 +7,13 @@ import { type ContentPicture, findPictures } from '../../images/index.ts';
 import type { Message } from '../../../http/messages.ts';
 import { reindexQuestions } from '../../search/index.ts';
 import { lockBank } from './bank-lock.ts';
-import { originOf } from '../draft/question.ts';
 import { NO_CHAPTER } from '../lists/list-keys.ts';
 import type { Draft, Cells } from '../draft/draft.ts';
 import { prepareDraft } from '../draft/prepare-draft.ts';
 import { changesBetween } from './cells.ts';
 import { changeQuestion, type Correction } from './change-question.ts';
 import { editCells } from './edit-cells.ts';
-import { contentOf, loadQuestions, type StoredQuestion } from './stored-question.ts';
+import { contentToPublish, loadQuestions, type StoredQuestion } from './stored-question.ts';
 import type { Authorship } from './versions.ts';
 import { errorMessages } from '../error-messages.ts';
 import { rowMessages } from '../draft/messages.ts';
@@ -28,7 +27,6 @@ export type Outcome = {
   changes: QuestionChange[];
   /** What cleaning removed from the fields. */
   warnings?: Message[];
-  /** Stored notifications about a new key, to publish after the commit. */
 };
 
 export type CorrectionRequest = Authorship & {
@@ -78,10 +76,8 @@ function readCorrection(
   const prepared = prepareDraft(withSizes(editCells(content, cells), pictures), { thisYear });
   if ('reason' in prepared) throw badRequest(rowMessages.sentence({ message: prepared.reason }));
   const { question, hash, warnings } = prepared;
-  const origin = originOf(question);
   const own = question.chapter ?? question.topic ?? NO_CHAPTER;
-  const chapters = cells['chapter'] === undefined ? content.chapters : [own];
-  const next = { ...contentOf(question), ...(origin && { origin }), chapters };
+  const next = contentToPublish(question, cells['chapter'] === undefined ? content.chapters : [own]);
   const correction = { current, next, hash, changes: changesBetween(content, next) };
   return { correction, ...(warnings.length > 0 && { warnings }) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import type { AppearanceRow, MediaRow, OptionRow, PartRow } from '../../../db/schema.ts';
 import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
-import type { Question } from '../draft/question.ts';
+import { originOf, type Question } from '../draft/question.ts';
 import type { QuestionList } from '../../search/index.ts';
 
 /** With its lists, or those from before it was hidden. */
@@ -29,22 +29,20 @@ export type QuestionContent = Omit<
   media: MediaRow[];
 };
 
-type Row = Omit<StoredQuestion, 'id' | 'content'> & {
-  id: number | string;
-  type: Question['type'];
-  prof: string;
-  subject: string;
+/** A question as its table has it, with its lists. Old versions lack the columns that were added since. */
+export type QuestionRow = Pick<
+  QuestionContent,
+  'type' | 'prof' | 'subject' | 'stem' | 'parts' | 'references' | 'appearances'
+> & {
   topic: string | null;
-  stem: string;
   options: OptionRow[];
-  parts: PartRow[];
   explanation: string | null;
   take_away: string | null;
-  references: string[];
-  appearances: AppearanceRow[];
-  origin: Question['origin'] | null;
-  media: MediaRow[];
+  origin?: Question['origin'] | null;
+  media?: MediaRow[];
+  lists: { kind: string; name: string }[];
 };
+type Row = Omit<QuestionRow, 'lists'> & Omit<StoredQuestion, 'id' | 'content'> & { id: number | string };
 
 export async function loadQuestions(db: Database, refs: readonly string[]): Promise<Map<string, StoredQuestion>> {
   if (refs.length === 0) return new Map();
@@ -62,30 +60,34 @@ export async function loadQuestions(db: Database, refs: readonly string[]): Prom
   return new Map(rows.map((row) => [row.ref, toStored(row)]));
 }
 
-function toStored({
-  id,
+const toStored = ({ id, ref, version, hidden, hash, lists, ...row }: Row): StoredQuestion => ({
+  id: Number(id),
   ref,
   version,
   hidden,
   hash,
   lists,
-  options,
-  explanation,
-  take_away,
-  topic,
-  origin,
-  ...row
-}: Row) {
-  const content: QuestionContent = {
-    ...row,
+  content: toContent({ ...row, lists }),
+});
+
+export function toContent({ explanation, take_away: takeAway, topic, origin, ...row }: QuestionRow): QuestionContent {
+  const { type, prof, subject, stem, options, parts, references, appearances, media = [], lists } = row;
+  return {
+    type,
+    prof,
+    subject,
+    stem,
     options: options.map(({ key: _key, ...option }) => option),
+    parts,
+    references,
+    appearances,
+    media,
     chapters: lists.filter(({ kind }) => kind === 'chapter').map(({ name }) => name),
-    ...(explanation !== null && { explanation }),
-    ...(take_away !== null && { take_away }),
-    ...(topic !== null && { topic }),
-    ...(origin !== null && { origin }),
+    ...(explanation && { explanation }),
+    ...(takeAway && { take_away: takeAway }),
+    ...(topic && { topic }),
+    ...(origin && { origin }),
   };
-  return { id: Number(id), ref, version, hidden, hash, lists, content } satisfies StoredQuestion;
 }
 
 /** Without a chapter in the row, the content has none. */
@@ -95,4 +97,10 @@ export function contentOf({ ref: _ref, chapter, also_in: others = [], ...questio
     ...(question as QuestionContent),
     chapters: chapter === undefined ? more : [...new Set([chapter, ...more])],
   };
+}
+
+/** A question that was published without an origin but with papers comes from them. */
+export function contentToPublish(question: Question, chapters: string[]): QuestionContent {
+  const origin = originOf(question);
+  return { ...contentOf(question), ...(origin && { origin }), chapters };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import type { QuestionChange } from '../../../db/schema.ts';
 import { rowsOf } from '../../../db/sql-rows.ts';
-import type { StoredQuestion } from './stored-question.ts';
+import { type QuestionRow, type StoredQuestion, toContent } from './stored-question.ts';
 
 /** `author` is a `user_id`. */
 export type Authorship = { author: string; reason: string | undefined };
@@ -42,4 +42,15 @@ export async function formerVersions(db: Database, id: number): Promise<VersionR
           from question_versions v left join users u on u.user_id = v.author
           where v.question = ${id} order by v.version desc`,
   );
+}
+
+/** A former version of a question, as one may restore it. */
+export async function loadVersion(db: Database, question: number, version: number) {
+  const [row] = await rowsOf<{ content: QuestionRow & { hidden: boolean }; hash: string }>(
+    db,
+    sql`select content, encode(content_hash, 'hex') as hash from question_versions
+          where question = ${question} and version = ${version}`,
+  );
+  const { content, hash } = row!;
+  return { content: toContent(content), hash, hidden: content.hidden };
 }

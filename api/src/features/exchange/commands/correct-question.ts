@@ -60,12 +60,9 @@ async function readFile(file: string, ref: string): Promise<Record<string, strin
 export const correctQuestionCommand: Command = {
   name: 'correct-question',
   summary: 'change a published question, its key for example',
+  usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, OPTIONS);
-    if (values.help) {
-      terminal().stdout.write(USAGE);
-      return 0;
-    }
     const [ref, ...extraArguments] = positionals;
     if (!ref || extraArguments.length > 0) throw new UsageError('give one REF', USAGE);
     const dryRun = values['dry-run'] ?? false;

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { z } from 'zod';
-import { exportFormats } from '../formats/export-names.ts';
+import { exportFormats } from '../formats/index.ts';
 import { lossMessages } from '../export/messages.ts';
 import { wordsOf } from '../../../http/messages.ts';
 import { download } from '../../../command-line/admin-api.ts';
@@ -33,7 +33,6 @@ api/docs/question-import.md describes the formats.
 Exit code: 0 written; 1 no question selected, or failed; 2 wrong arguments.
 `;
 
-const ENDINGS = ['csv', 'xlsx', 'jsonl', 'gift'];
 const SELECTION = ['prof', 'subject', 'type', 'list'] as const;
 const OPTIONS = {
   format: text,
@@ -52,25 +51,23 @@ const summarySchema = z.object({
   losses: z.array(z.object({ id: z.string(), questions: z.number().optional() })),
 });
 
+const isFormat = (text: string) => (exportFormats as readonly string[]).includes(text);
+
 function formatOf(file: string): string {
   const ending = extname(file).slice(1).toLowerCase();
-  if (ENDINGS.includes(ending)) return ending;
+  if (isFormat(ending)) return ending;
   throw new UsageError(`the ending of ${file} does not say its format: give --format`, USAGE);
 }
 
 export const exportQuestionsCommand: Command = {
   name: 'export-questions',
   summary: 'write questions of the bank into a file',
+  usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, OPTIONS);
-    if (values.help) {
-      terminal().stdout.write(USAGE);
-      return 0;
-    }
     const { typed: file, path } = readPathArgument('file', positionals, USAGE);
     const format = values.format ?? formatOf(file);
-    if (!(exportFormats as readonly string[]).includes(format))
-      throw new UsageError(`there is no format ${format}`, USAGE);
+    if (!isFormat(format)) throw new UsageError(`there is no format ${format}`, USAGE);
     const selection = new URLSearchParams();
     for (const name of SELECTION) if (values[name] !== undefined) selection.set(name, values[name]);
     for (const ref of values.ref ?? []) selection.append('ref', ref);

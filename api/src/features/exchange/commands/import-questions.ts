@@ -1,7 +1,7 @@
 import { createReadStream, openAsBlob } from 'node:fs';
 import { access, open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { importFormats } from '../formats/import-names.ts';
+import { importFormats } from '../formats/index.ts';
 import { wordsOf } from '../../../http/messages.ts';
 import { sendFile } from '../../../command-line/admin-api.ts';
 import { flag, readArguments, text } from '../../../command-line/arguments.ts';
@@ -76,7 +76,7 @@ const OPTIONS = {
 /** By the file's extension. Throws CommandError that names known formats which cannot be imported. */
 async function formatOf(file: string, path: string): Promise<string> {
   const ending = extname(file).slice(1).toLowerCase();
-  if (['csv', 'xlsx', 'ods', 'jsonl', 'gift', 'docx'].includes(ending)) return ending;
+  if ((importFormats as readonly string[]).includes(ending)) return ending;
   const { foreignFormat, formatInside } = await import('../formats/foreign.ts');
   const start = await startOf(path);
   const inside = ['xml', 'txt'].includes(ending) ? formatInside(start) : undefined;
@@ -114,12 +114,9 @@ async function formOf(path: string, { pictures = '', 'dry-run': dryRun = false }
 export const importQuestionsCommand: Command = {
   name: 'import-questions',
   summary: 'import a file of questions into the bank',
+  usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, OPTIONS);
-    if (values.help) {
-      terminal().stdout.write(USAGE);
-      return 0;
-    }
     const { typed: file, path } = readPathArgument('file', positionals, USAGE);
     const format = values.format ?? (await formatOf(file, path));
     if (format === 'medmcqa' && values['cop-base'] === undefined) {

@@ -2,8 +2,7 @@ import type { Database } from '../../../db/connection.ts';
 import { notFound } from '../../../http/errors.ts';
 import { wordsOf } from '../../../http/messages.ts';
 import type { ImageFiles } from '../../images/index.ts';
-import { formats } from '../formats/writers.ts';
-import type { ExportFormat } from '../formats/export-names.ts';
+import { type ExportFormat, loadWriter } from '../formats/index.ts';
 import type { Writer } from '../formats/format.ts';
 import { lossesOf, type Loss } from './losses.ts';
 import { errorMessages } from './messages.ts';
@@ -29,7 +28,8 @@ export async function exportFile(
   const summary = await summarise(db, selection);
   if (summary.questions === 0) throw notFound(errorMessages.empty());
   const losses = lossesOf(format, summary);
-  const content = formats[format].write(readQuestions(db, selection, signal), {
+  const write = await loadWriter(format);
+  const content = write(readQuestions(db, selection, signal), {
     summary,
     losses: losses.map(({ message }) => wordsOf(message)),
     picture: (id) => files.original(id),

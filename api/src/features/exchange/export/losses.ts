@@ -1,7 +1,7 @@
 import type { Message } from '../../../http/messages.ts';
-import type { ExportFormat } from '../formats/export-names.ts';
+import { type ExportFormat, findFormat } from '../formats/index.ts';
 import { lossMessages } from './messages.ts';
-import type { Summary } from './summary.ts';
+import type { Summary } from '../formats/format.ts';
 
 /** `questions` says how many have it; undefined where it concerns the format as such. */
 export type Loss = { id: string; questions?: number; message: Message };
@@ -20,20 +20,9 @@ const COUNTS: Partial<Record<LossId, Counted>> = {
   pointsAsText: 'saq',
 };
 
-/** docs/question-import.md has this as a table. */
-const LOSSES: Record<ExportFormat, LossId[]> = {
-  csv: ['pictureFiles', 'hidden'],
-  xlsx: ['pictureFiles', 'hidden'],
-  jsonl: ['pictureFiles', 'hidden'],
-  'moodle-xml': ['lists', 'papers', 'feedback', 'points', 'hidden'],
-  gift: ['pictures', 'allFalse', 'mtfAsChoices', 'lists', 'papers', 'feedback', 'pointsAsText', 'hidden'],
-  anki: ['pictureFiles', 'ankiLists', 'oneField', 'pointsAsText', 'hidden'],
-  qti: ['listsLost', 'papersLost', 'feedback', 'points', 'markup', 'hidden'],
-};
-
-/** What the file of a format leaves out of a selection, or has in another form. */
+/** What the file of a format leaves out of a selection, or has in another form: docs/question-import.md has a table. */
 export const lossesOf = (format: ExportFormat, summary: Summary): Loss[] =>
-  LOSSES[format].flatMap((id) => {
+  (findFormat(format).losses ?? []).flatMap((id) => {
     const of = COUNTS[id];
     if (of === undefined) return [{ id, message: lossMessages[id]({ count: 0 }) }];
     const count = summary[of];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { prepareRow } from '../import/prepare-row.ts';
 import { parseRows } from '../../../testing/question-import.ts';
 import { questionTemplate } from './question-templates.ts';
-import { templateFormats } from './template-formats.ts';
+import { templateFormats } from '../formats/index.ts';
 
 test.each(templateFormats)('the template as %s has a question of each type, which the import takes', async (format) => {
   const { content } = await questionTemplate(format);

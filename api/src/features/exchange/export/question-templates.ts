@@ -1,12 +1,6 @@
 import { Readable } from 'node:stream';
-import { wordTemplate } from '../formats/docx/template.ts';
-import type { Batches, ExportContext } from '../formats/format.ts';
-import { formats } from '../formats/writers.ts';
-import type { ExportQuestion } from './read-questions.ts';
-import type { Summary } from './summary.ts';
-import type { TemplateFormat } from './template-formats.ts';
-
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+import type { Batches, ExportContext, ExportQuestion, Summary } from '../formats/format.ts';
+import { findFormat, type TemplateFormat } from '../formats/index.ts';
 
 const common = { ref: '', prof: '_1', appearances: [], media: [], parts: [], options: [], references: [], also_in: [] };
 
@@ -77,8 +71,8 @@ async function* examples(): Batches {
 }
 
 /** A file to fill in, with an example of each type of question. */
-export async function questionTemplate(format: TemplateFormat): Promise<{ contentType: string; content: Readable }> {
-  if (format === 'docx') return { contentType: DOCX, content: Readable.from([await wordTemplate()]) };
-  const { contentType, write } = formats[format];
-  return { contentType, content: Readable.from(write(examples(), CONTEXT)) };
+export async function questionTemplate(id: TemplateFormat): Promise<{ contentType: string; content: Readable }> {
+  const { mediaType: contentType, template, write } = findFormat(id);
+  if (typeof template === 'function') return { contentType, content: Readable.from([await template()]) };
+  return { contentType, content: Readable.from((await write!())(examples(), CONTEXT)) };
 }

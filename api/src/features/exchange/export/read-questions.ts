@@ -2,18 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { rowsOf } from '../../../db/sql-rows.ts';
 import { loadQuestions, type StoredQuestion } from '../../bank/index.ts';
-import type { OtherList } from '../../bank/draft/index.ts';
+import type { ExportQuestion } from '../formats/format.ts';
 import { selectedQuestions, type Selection } from './selection.ts';
 
 // Large enough to amortise statements; some 1 MB of usual questions.
 const BATCH = 250;
-
-/** A question as a file has it: one chapter, and the lists that do not follow from its chapter, topic and papers. */
-export type ExportQuestion = Omit<StoredQuestion['content'], 'chapters'> & {
-  ref: string;
-  chapter?: string;
-  also_in: OtherList[];
-};
 
 /** Reads the selection batch by batch, so that no more than one is in memory; stops when `signal` aborts. */
 export async function* readQuestions(

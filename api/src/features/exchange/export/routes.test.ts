@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../../testing/index.ts';
-import { exportFormats } from '../formats/export-names.ts';
+import { exportFormats } from '../formats/index.ts';
 
 const QUESTIONS = 1_500;
 // Two a batch of 250, and one for the summary.

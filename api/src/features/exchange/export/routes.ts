@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import { closedSignal } from '../../../http/closed-signal.ts';
 import { exportFile, type Source } from './export-file.ts';
-import { formats } from '../formats/writers.ts';
+import { findFormat } from '../formats/index.ts';
 import { exportPictures } from './pictures.ts';
 import { questionTemplate } from './question-templates.ts';
 import { exportQuerySchema, pictureQuerySchema, templateQuerySchema } from './selection.ts';
@@ -21,9 +21,9 @@ export function questionExportRoutes({ now, ...source }: Options) {
     const { format, ...selection } = exportQuerySchema.parse(request.query);
     const signal = closedSignal(response);
     const { questions, withPictures, losses, content } = await exportFile(source, { format, selection }, signal);
-    const { extension, contentType } = formats[format];
+    const { extension, mediaType } = findFormat(format);
     response.set({
-      ...attachment(`questions-${day(now())}.${extension}`, contentType),
+      ...attachment(`questions-${day(now())}.${extension}`, mediaType),
       'export-summary': JSON.stringify({
         questions,
         with_pictures: withPictures,

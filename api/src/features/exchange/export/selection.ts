@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../../http/error-messages.ts';
 import { boardCodes, professionalYears, subjects } from '../../../curriculum.ts';
 import type { ListKey } from '../../bank/index.ts';
-import { exportFormats } from '../formats/export-names.ts';
+import { exportFormats, templateFormats } from '../formats/index.ts';
 import { inputMessages } from './messages.ts';
-import { templateFormats } from './template-formats.ts';
 
 const MAX_REFS = 1_000;
 const LIST = /^(?<board>[A-Z]{3})?(?<prof>_\d)-(?<subject>[A-Z]+)\/(?<kind>year|topic|chapter)\/(?<name>[^]{1,500})$/;

@@ -1,21 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { rowsOf } from '../../../db/sql-rows.ts';
+import type { Summary } from '../formats/format.ts';
 import { selectedQuestions, type Selection } from './selection.ts';
-
-/** Of a selection: how many questions it has, how many of them have something, and the longest lists. */
-export type Summary = {
-  questions: number;
-  saq: number;
-  /** MTF without a true statement. */
-  allFalse: number;
-  withPictures: number;
-  withPapers: number;
-  hidden: number;
-  options: number;
-  parts: number;
-  pictures: number;
-};
 
 export async function summarise(db: Database, selection: Selection): Promise<Summary> {
   const [row] = await rowsOf<Summary>(

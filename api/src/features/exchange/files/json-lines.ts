@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
-import { cutText } from 'server/cut-text.ts';
 import { MAX_LINE_CHARACTERS, readLines } from './lines.ts';
 import { rowMessages } from '../messages.ts';
 import type { Draft } from '../../bank/draft/index.ts';
 import type { ParsedRow } from '../import/parsed-row.ts';
+import { quote } from './quote.ts';
 
 const STRING = /("[^"\\]*(?:\\.[^"\\]*)*")\s*(:)?/g;
-const MAX_QUOTE = 60;
 
 export async function* readJsonLines(input: Readable): AsyncGenerator<ParsedRow> {
   for await (const { number, text, tooLong } of readLines(input)) {
@@ -28,7 +27,7 @@ function readObject(line: number, text: string): ParsedRow {
   const twice = repeatedKey(text, value);
   return twice === undefined
     ? { line, draft: value as Draft }
-    : { line, refusal: rowMessages.jsonKeyTwice({ key: cutText(twice, MAX_QUOTE) }) };
+    : { line, refusal: rowMessages.jsonKeyTwice({ key: quote(twice) }) };
 }
 
 /** JSON.parse takes the last of two equal keys: the text has one more than the value. */

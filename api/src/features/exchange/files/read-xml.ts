@@ -1,25 +1,13 @@
 import type { Readable } from 'node:stream';
 import { Parser, type Handler } from 'htmlparser2';
 import { FileError } from './file-error.ts';
-import type { Message } from '../../../http/messages.ts';
-import { workbookMessages } from '../sheet/messages.ts';
-import { broken } from './read-zip.ts';
+import { MAX_DEPTH, XLSX_WORDS, type XmlWords } from './file-words.ts';
 
-// Sheets, strings and styles are about ten levels deep.
-const MAX_DEPTH = 100;
 // Tags with their attributes, comments and CDATA sections are buffered whole; other text comes in pieces.
 const MAX_MARKUP = 1_000_000;
 
-const WORKBOOK: Words = {
-  broken,
-  tagTooLong: workbookMessages.tagTooLong(),
-  tooDeep: workbookMessages.tooDeep({ max: MAX_DEPTH }),
-};
-
 /** Called at most once per event. */
 type Emit<Item> = (item: Item) => void;
-/** What the messages call the file; `declared` refuses entities and types of its own, which xlsx is known to have. */
-type Words = { broken: (error: unknown) => never; tagTooLong: Message; tooDeep: Message; declared?: Message };
 /** The line of the tag at hand, from 1. */
 type LineOf = () => number;
 type XmlHandler = Pick<Partial<Handler>, 'onopentag' | 'ontext' | 'onclosetag'>;
@@ -28,7 +16,7 @@ type XmlHandler = Pick<Partial<Handler>, 'onopentag' | 'ontext' | 'onclosetag'>;
 export async function* readXml<Item>(
   input: Readable,
   handler: (emit: Emit<Item>, line: LineOf) => XmlHandler,
-  words: Words = WORKBOOK,
+  words: XmlWords = XLSX_WORDS,
 ): AsyncGenerator<Item> {
   const items: Item[] = [];
   const lines = countLines();
@@ -62,6 +50,12 @@ export async function* readXml<Item>(
   yield* items;
 }
 
+/** The tags of a part, without their prefixes. */
+export const readTags = (input: Readable) =>
+  readXml<[name: string, attributes: Record<string, string>]>(input, (emit) => ({
+    onopentag: (tag: string, attributes: Record<string, string>) => emit([localName(tag), attributes]),
+  }));
+
 function countLines() {
   let breaks: number[] = [];
   let read = 0;
@@ -82,7 +76,7 @@ function countLines() {
   };
 }
 
-function withinLimits(handler: XmlHandler, words: Words) {
+function withinLimits(handler: XmlHandler, words: XmlWords) {
   let depth = 0;
   let pending = 0;
   const seen = () => void (pending = 0);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { Message } from '../../../http/messages.ts';
 import { FileError } from './file-error.ts';
-import { workbookMessages } from '../sheet/messages.ts';
+import { XLSX_WORDS, type ZipWords } from './file-words.ts';
 
 // A sheet of 200,000 questions is about 1 GB of XML; far more is a zip bomb.
 const MAX_UNZIPPED_BYTES = 4_000_000_000;
@@ -18,14 +18,12 @@ export type ZipArchive = {
   open: (name: string, maxBytes?: number) => Promise<Readable>;
 } & Disposable;
 
-/** What the messages call the archive. */
-type Words = { broken: (error?: unknown) => never; tooLarge: Message; partTooLarge: (part: string) => Message };
-type Limits = { maxBytes?: number; words?: Words };
+type Limits = { maxBytes?: number; words?: ZipWords };
 
 /** Throws FileError if the file is no zip archive or too large unpacked. */
 export async function openZip(
   path: string,
-  { maxBytes: maxAll = MAX_UNZIPPED_BYTES, words = WORKBOOK }: Limits = {},
+  { maxBytes: maxAll = MAX_UNZIPPED_BYTES, words = XLSX_WORDS }: Limits = {},
 ): Promise<ZipArchive> {
   const { broken } = words;
   const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
@@ -49,17 +47,6 @@ export async function openZip(
     throw error;
   }
 }
-
-export function broken(error?: unknown): never {
-  if (error instanceof FileError) throw error;
-  throw new FileError(workbookMessages.notAWorkbook());
-}
-
-const WORKBOOK: Words = {
-  broken,
-  tooLarge: workbookMessages.workbookTooLarge(),
-  partTooLarge: (part) => workbookMessages.partTooLarge({ part }),
-};
 
 function readEntries(zip: ZipFile, maxBytes: number, tooLarge: Message): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();

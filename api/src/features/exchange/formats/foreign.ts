@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Message } from '../../../http/messages.ts';
 import { FileError } from '../files/file-error.ts';
 import { fileMessages, kindMessages } from '../messages.ts';
-import { importFormats, type ImportFormat } from './import-names.ts';
+import { formats, importFormats, type ImportFormat } from './index.ts';
 
 const PEEK_BYTES = 65_536;
 const ZIP_ENTRY = Buffer.from('PK\u0003\u0004');
@@ -41,15 +41,7 @@ function kindOfZip(bytes: Buffer): Kind | undefined {
 
 type Kind = keyof typeof kindMessages;
 
-const OWN: Partial<Record<Kind, ImportFormat[]>> = {
-  xlsx: ['xlsx'],
-  ods: ['ods'],
-  jsonl: ['jsonl', 'medmcqa'],
-  gift: ['gift', 'aiken'],
-  docx: ['docx'],
-  moodleXml: ['moodle-xml'],
-  ankiText: ['anki'],
-};
+const formatsLike = (kind: Kind): string[] => formats.filter(({ looksLike }) => looksLike === kind).map(({ id }) => id);
 
 function kindOfText(text: string): Kind | undefined {
   const start = text.replace(/^\uFEFF/, '').trimStart();
@@ -78,19 +70,19 @@ function kindOf(bytes: Buffer): Kind | undefined {
 }
 
 /** The format of a file whose beginning leaves no doubt. */
-export function formatInside(bytes: Buffer): ImportFormat | undefined {
+export function formatInside(bytes: Buffer): string | undefined {
   const kind = kindOf(bytes);
-  const own = kind && OWN[kind];
-  return own?.length === 1 ? own[0] : undefined;
+  const own = kind ? formatsLike(kind) : [];
+  return own.length === 1 ? own[0] : undefined;
 }
 
 /** Undefined if the file may be of this format, or of any. */
 export function foreignFormat(bytes: Buffer, format?: ImportFormat): Message | undefined {
   const name = kindOf(bytes);
   if (name === undefined) return undefined;
-  const own = OWN[name];
+  const own = formatsLike(name);
   const kind = kindMessages[name]();
-  if (!own) return fileMessages.foreign({ kind, formats: importFormats });
+  if (own.length === 0) return fileMessages.foreign({ kind, formats: importFormats });
   if (format === undefined || own.includes(format)) return undefined;
   return fileMessages.otherFormat({ kind, format, own });
 }

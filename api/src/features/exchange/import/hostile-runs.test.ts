@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectQuickImport, hostileCases } from '../../../testing/hostile-import.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
-import { importFormats } from '../formats/import-names.ts';
+import { importFormats } from '../formats/index.ts';
 
 // As small as one that froze the api for seconds; tests/reliability/hostile-runs.test.ts has the rest.
 const CHARACTERS = 60_000;

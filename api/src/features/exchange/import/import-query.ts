@@ -1,19 +1,49 @@
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../../http/error-messages.ts';
 import { bijoyChoices } from './bijoy/rows.ts';
-import { columnMapSchema } from '../template/column-map.ts';
-import { importFormats } from '../formats/import-names.ts';
+import { asName, isColumn, type ColumnMap } from '../template/template-columns.ts';
+import { findFormat, importFormats, type ImportFormat } from '../formats/index.ts';
+import type { Format } from '../formats/format.ts';
 import { inputMessages } from '../messages.ts';
 import { rowDefaultsSchema } from './options.ts';
 
 const COP_BASE = inputMessages.copBase();
 
 const MAX_REASON = 500;
-const TEMPLATE: readonly string[] = ['csv', 'xlsx', 'ods'];
-/** Their columns have names, which may be others than the template's. */
-const MAPPED: readonly string[] = [...TEMPLATE, 'docx', 'anki'];
+const MAX_MAPPINGS = 100;
+const MAX_MAPPING = 300;
 
+type Option = NonNullable<Format['takes']>[number];
+
+const takes = (format: ImportFormat, option: Option) => findFormat(format).takes?.includes(option) ?? false;
 const flag = (name: string) => z.stringbool(sharedMessages.flag({ name })).default(false);
+
+const columnMapSchema = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (typeof value === 'string' ? [value] : value))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .max(MAX_MAPPING, inputMessages.mappingTooLong({ max: MAX_MAPPING }))
+          .includes('=', inputMessages.mappingForm()),
+      )
+      .max(MAX_MAPPINGS, inputMessages.tooManyMappings({ max: MAX_MAPPINGS })),
+  )
+  .transform((mappings, context): ColumnMap => {
+    const map = new Map<string, string>();
+    for (const mapping of mappings) {
+      const at = mapping.lastIndexOf('=');
+      const [column, field] = [asName(mapping.slice(0, at)), asName(mapping.slice(at + 1))];
+      if (field !== '' && !isColumn(field)) {
+        context.addIssue({ code: 'custom', message: inputMessages.noSuchColumn({ field }) });
+      }
+      if (map.has(column)) context.addIssue({ code: 'custom', message: inputMessages.mappedTwice({ column }) });
+      map.set(column, field);
+    }
+    return map;
+  });
 
 export const importQuerySchema = rowDefaultsSchema
   .extend({
@@ -30,19 +60,19 @@ export const importQuerySchema = rowDefaultsSchema
     cop_base: z.enum(['0', '1'], COP_BASE).optional(),
   })
   .strict()
-  .refine(({ format, cop_base }) => format !== 'medmcqa' || cop_base !== undefined, {
+  .refine(({ format, cop_base }) => !takes(format, 'cop_base') || cop_base !== undefined, {
     path: ['cop_base'],
     error: COP_BASE,
   })
-  .refine(({ format, map }) => map === undefined || MAPPED.includes(format), {
+  .refine(({ format, map }) => map === undefined || takes(format, 'map'), {
     path: ['map'],
     error: inputMessages.mapOnlyForTemplate(),
   })
-  .refine(({ format, lenient_quotes }) => !lenient_quotes || format === 'csv', {
+  .refine(({ format, lenient_quotes }) => !lenient_quotes || takes(format, 'lenient_quotes'), {
     path: ['lenient_quotes'],
     error: inputMessages.quotesOnlyForCsv(),
   })
-  .refine(({ format, type }) => type === undefined || [...MAPPED, 'jsonl'].includes(format), {
+  .refine(({ format, type }) => type === undefined || takes(format, 'type'), {
     path: ['type'],
     error: inputMessages.typeNotForFormat(),
   })

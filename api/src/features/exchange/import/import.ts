@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../../db/connection.ts';
 import type { Authorship } from '../../bank/index.ts';
-import type { ImportFormat } from '../formats/import-names.ts';
+import type { ImportFormat } from '../formats/index.ts';
 import { ImportSession } from './import-session.ts';
 import type { ImportOptions } from './options.ts';
 import type { Refusal } from './parsed-row.ts';
-import { type PictureSource, pictureReader } from './pictures/index.ts';
+import { PictureReader, type PictureSource } from './pictures/index.ts';
 import { readFile } from './reader/read-file.ts';
 import {
   MAX_REFUSALS,
@@ -108,7 +108,7 @@ function newImport({ pictures, signal, now = () => new Date(), ...request }: Imp
             prepare: { defaults, thisYear: yearInBangladesh(now()), dropPictures },
             withCells: listeners.onRow !== undefined && !isRepeated,
           },
-          readPictures: pictureReader({ db, source: pictures, isDry }),
+          readPictures: new PictureReader({ db, source: pictures, isDry }).read,
           signal,
         }),
         work,

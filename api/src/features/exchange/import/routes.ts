@@ -7,7 +7,7 @@ import { importQuerySchema } from './import-query.ts';
 import type { ImageFiles } from '../../images/index.ts';
 import { type ImportRequest, importQuestions } from './import.ts';
 import { ndjsonResponse } from '../../../http/ndjson-response.ts';
-import { formPictures, namedPictures, withImportFile } from './pictures/index.ts';
+import { FormPictures, NamedPictures, withImportFile } from './pictures/index.ts';
 import { MAX_REFUSALS, noCounts, reportWords, type RowReport } from './report.ts';
 import { onScreen } from './table/screen-messages.ts';
 import { errorMessages as sharedMessages } from '../../../http/error-messages.ts';
@@ -47,17 +47,17 @@ export function questionImportRoutes({
     const leaving = new AbortController();
     response.once('close', () => leaving.abort());
     const progress = reportProgress(lines.write, onChanged);
-    const sent = formPictures({ db, files, owner, isDry: options.dryRun });
+    const sent = new FormPictures({ db, files, owner, isDry: options.dryRun });
     try {
       await withImportFile(request, response, { maxBytes: maxFileBytes, pictures: sent }, async (input, form) => {
         const names = new Map([...form.names, ...sent.names]);
-        const named = namedPictures();
+        const named = new NamedPictures();
         const { refusals: _refusals, ...report } = await importQuestions({
           db,
           input,
           format,
           options,
-          pictures: { files, owner, names, onNamed: named.onNamed },
+          pictures: { files, owner, names, onNamed: named.note },
           signal: leaving.signal,
           ...progress.listeners,
           ...(rows && { ...progress.ofTable, onRow: (row: RowReport) => lines.write({ row }) }),
@@ -111,16 +111,12 @@ function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
 const inWords = ({ line, at }: { line: number; at?: Message }) => ({ line, ...(at && { at: wordsOf(at) }) });
 
 /** What of the pictures did not find its row, or the other way about. */
-function writePictures(
-  write: (line: unknown) => void,
-  { refused, names }: ReturnType<typeof formPictures>,
-  { missing, unused }: ReturnType<typeof namedPictures>,
-) {
+function writePictures(write: (line: unknown) => void, { refused, names }: FormPictures, named: NamedPictures) {
   const send = (picture: { name: string; state: 'refused' | 'missing' | 'unused'; reason?: string }) =>
     write({ picture });
   for (const { name, reason } of refused) send({ name, state: 'refused', reason: reportWords(reason) });
-  for (const name of missing()) send({ name, state: 'missing' });
-  for (const name of unused(names)) send({ name, state: 'unused' });
+  for (const name of named.missing()) send({ name, state: 'missing' });
+  for (const name of named.unused(names)) send({ name, state: 'unused' });
 }
 
 function firstOf(write: (line: unknown) => void) {

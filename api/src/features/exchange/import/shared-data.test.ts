@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/connection.ts';
 import { openTestDatabase } from '../../../testing/index.ts';
 import { importQuestions } from './import.ts';
-import type { ImportFormat } from '../formats/import-names.ts';
+import type { ImportFormat } from '../formats/index.ts';
 import type { ImportOptions } from './options.ts';
 import { bankOf, drafts, importAll, parseAll } from '../../../testing/question-import.ts';
 

@@ -1,11 +1,8 @@
 import { defineMessages, type Message, wordsOf } from '../../../http/messages.ts';
-import type { Names } from '../messages.ts';
+import { listed, type Names } from '../messages.ts';
 
 type Count = { max: number };
 type Cell = { cell: string };
-
-const listed = (names: readonly string[], more: number) =>
-  names.map((name) => `"${name}"`).join(', ') + (more > 0 ? ` and ${more} more` : '');
 
 /** Reasons to refuse a row of a spreadsheet, and warnings. They are fragments, which the report joins. */
 export const sheetMessages = defineMessages('questions.sheet', {
@@ -34,7 +31,7 @@ export const sheetMessages = defineMessages('questions.sheet', {
   columnHidden: ({ column, name }: { column: string; name: string }) =>
     `column ${column} (${name}) is hidden in the sheet, and imported all the same`,
   sheetsNotRead: ({ sheet, names, more }: Names & { sheet: string }) =>
-    `not read: the ${names.length === 1 ? 'sheet' : 'sheets'} ${listed(names, more)}; the questions are those of "${sheet}"`,
+    `not read: the ${names.length === 1 ? 'sheet' : 'sheets'} ${listed({ names, more })}; the questions are those of "${sheet}"`,
   commentsLost: ({ cells }: { cells: readonly string[] }) => `left out: a comment on ${cells.join(', ')}`,
   linkLost: ({ cell }: Cell) => `left out: the address of the link in ${cell}`,
   conditionalFormat: ({ cells }: { cells: string }) =>

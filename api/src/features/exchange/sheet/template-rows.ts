@@ -1,3 +1,4 @@
+import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../http/messages.ts';
 import { FileError } from '../files/file-error.ts';
 import { lossMessages } from '../../../texts/messages.ts';
@@ -11,6 +12,8 @@ import { columnName, isFilled, type SheetRow } from './sheet-row.ts';
 import { sheetMessages, workbookMessages } from './messages.ts';
 
 const MAX_HEADER = 100;
+const MAX_NAMED = 20;
+const MAX_NAME = 60;
 
 /** `isHidden` is asked after the row of the header was read. */
 type Sheet = {
@@ -98,4 +101,18 @@ function readRow(
     ...('draft' in parsed && all.length > 0 && { notes: all }),
     ...(hasPicture && { pictures: [lossMessages.sheetPicture()] }),
   };
+}
+
+/** The warning that names the sheets with cells that are not read. */
+export function notReadSheets<Sheet extends { name: string }>(read: Sheet, filled: readonly Sheet[]): Message[] {
+  const names = filled.filter((sheet) => sheet !== read).map(({ name }) => cutText(name, MAX_NAME));
+  if (names.length === 0) return [];
+  const shown = names.slice(0, MAX_NAMED);
+  return [
+    sheetMessages.sheetsNotRead({
+      sheet: cutText(read.name, MAX_NAME),
+      names: shown,
+      more: names.length - shown.length,
+    }),
+  ];
 }

@@ -34,12 +34,9 @@ const person = z.object({ user_id: z.string(), name: z.string(), email: z.string
 export const setRoleCommand: Command = {
   name: 'set-role',
   summary: 'let a user write, review or administer in the studio',
+  usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, {});
-    if (values.help) {
-      terminal().stdout.write(USAGE);
-      return 0;
-    }
     const [text, word, ...rest] = positionals;
     if (text === undefined || word === undefined || rest.length > 0) throw new UsageError('give USER and ROLE', USAGE);
     const role = ROLES.find((one) => one === word.toUpperCase());

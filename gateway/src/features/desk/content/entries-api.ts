@@ -1,10 +1,21 @@
 import type { z } from 'zod';
+import { badInput } from '../../../graphql/errors.ts';
+import { checkFirst, pageParams, type Page } from '../../../graphql/pages.ts';
 import type { DeskEntryKind } from '../../../graphql.generated.ts';
 import { UNREAD, type RestClient } from '../../../rest/client.ts';
+import { nullOn404 } from '../../../rest/not-found.ts';
 import { path } from '../../../rest/path.ts';
-import { UpstreamError } from '../../../rest/upstream-error.ts';
 import { withConflict } from '../calls.ts';
+import { deskMessages } from '../messages.ts';
 import * as rows from './entry-rows.ts';
+
+export const ENTRY_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+/** Throws BAD_USER_INPUT for what is no id. */
+function checkId(field: string, id: string): string {
+  if (!ENTRY_ID.test(id)) throw badInput(field, deskMessages.badEntryId());
+  return id;
+}
 
 /** In addresses of the REST API. */
 const NAMES = {
@@ -16,24 +27,30 @@ const NAMES = {
   EBOOK: 'ebooks',
 } as const satisfies Record<DeskEntryKind, string>;
 
+const MAX_PAGE = 100;
+
 type Entry = Record<string, unknown> & { id: string };
-type EbookPage = { text?: string | null | undefined; first: number; after?: string | null | undefined };
+type EbookPage = Page & { text?: string | null | undefined };
 
 /** Entries of content, one by one. */
 export function entriesApi(rest: RestClient) {
   const save =
     <Row extends z.ZodType>(kind: DeskEntryKind, row: Row) =>
     (version: string | null | undefined, entry: Entry): Promise<z.output<Row>> =>
-      withConflict(rest.put(path`/admin/entries/${NAMES[kind]}/${entry.id}`, { version: version ?? null, entry }, row));
+      withConflict(
+        rest.put(
+          path`/admin/entries/${NAMES[kind]}/${checkId('id', entry.id)}`,
+          { version: version ?? null, entry },
+          row,
+        ),
+      );
   /** Null where there is none. */
-  async function find<Row extends z.ZodType>(kind: DeskEntryKind, id: string, row: Row): Promise<z.output<Row> | null> {
-    try {
-      return await rest.get(path`/admin/entries/${NAMES[kind]}/${id}`, row);
-    } catch (error) {
-      if (error instanceof UpstreamError && error.status === 404) return null;
-      throw error;
-    }
-  }
+  const find = async <Row extends z.ZodType>(
+    kind: DeskEntryKind,
+    id: string,
+    row: Row,
+  ): Promise<z.output<Row> | null> =>
+    ENTRY_ID.test(id) ? nullOn404(rest.get(path`/admin/entries/${NAMES[kind]}/${id}`, row)) : null;
   return {
     banners: () => rest.get(path`/admin/entries/${NAMES.BANNER}`, rows.banners.all),
     faqs: () => rest.get(path`/admin/entries/${NAMES.FAQ}`, rows.faqs.all),
@@ -42,12 +59,15 @@ export function entriesApi(rest: RestClient) {
     topics: (subject: string) =>
       rest.get(path`/admin/entries/${NAMES.INTERNSHIP_TOPIC}`, rows.topics.all, { params: { subject } }),
     topic: (id: string) => find('INTERNSHIP_TOPIC', id, rows.topics.one),
-    ebooks: ({ text, first, after }: EbookPage) =>
-      withConflict(
+    ebooks: ({ text, ...page }: EbookPage) => {
+      checkFirst(page.first, MAX_PAGE);
+      if (page.after != null) checkId('after', page.after);
+      return withConflict(
         rest.get(path`/admin/entries/${NAMES.EBOOK}`, rows.ebooks.page, {
-          params: { limit: first, ...(text && { text }), ...(after != null && { after }) },
+          params: { ...pageParams(page), ...(text && { text }) },
         }),
-      ),
+      );
+    },
     ebook: (id: string) => find('EBOOK', id, rows.ebooks.one),
     saveBanner: save('BANNER', rows.banners.one),
     saveFaq: save('FAQ', rows.faqs.one),
@@ -56,10 +76,18 @@ export function entriesApi(rest: RestClient) {
     saveTopic: save('INTERNSHIP_TOPIC', rows.topics.one),
     saveEbook: save('EBOOK', rows.ebooks.one),
     remove: (kind: DeskEntryKind, id: string, version: string) =>
-      withConflict(rest.delete(path`/admin/entries/${NAMES[kind]}/${id}`, UNREAD, { params: { version } })),
+      withConflict(
+        rest.delete(path`/admin/entries/${NAMES[kind]}/${checkId('id', id)}`, UNREAD, { params: { version } }),
+      ),
     order: (kind: DeskEntryKind, ids: readonly string[]) =>
       withConflict(rest.post(path`/admin/entries/${NAMES[kind]}/order`, { ids }, UNREAD)),
-    move: (kind: DeskEntryKind, id: string, after: string | null) =>
-      withConflict(rest.post(path`/admin/entries/${NAMES[kind]}/${id}/move`, { after }, UNREAD)),
+    move: (kind: DeskEntryKind, id: string, after: string | null | undefined) =>
+      withConflict(
+        rest.post(
+          path`/admin/entries/${NAMES[kind]}/${checkId('id', id)}/move`,
+          { after: after == null ? null : checkId('after', after) },
+          UNREAD,
+        ),
+      ),
   };
 }

@@ -1,9 +1,10 @@
 import { badInput } from '../../../graphql/errors.ts';
+import { checkFirst, connection } from '../../../graphql/pages.ts';
 import type { Resolvers } from '../../../resolvers.generated.ts';
 import { findSubject } from '../../questions/index.ts';
 import { deskMessages } from '../messages.ts';
-import { checkFirst } from '../pages.ts';
-import { requireDesk } from '../require-desk.ts';
+import { withDesk } from '../require-desk.ts';
+import type { QuestionListsRow } from './list-rows.ts';
 
 const MAX_PAGE = 100;
 
@@ -20,29 +21,19 @@ export const listResolvers: Resolvers = {
     },
   },
 
-  QuestionListConnection: {
-    edges: ({ lists }) => lists.map((list) => ({ cursor: list.name, node: list })),
-    pageInfo: ({ lists, next }) => ({
-      hasNextPage: next != null,
-      // The last row may have been unreadable, and so left out.
-      endCursor: next ?? lists.at(-1)?.name ?? null,
-    }),
-  },
+  QuestionListConnection: connection(({ lists }: QuestionListsRow) =>
+    lists.map((list) => ({ cursor: list.name, node: list })),
+  ),
 
-  Mutation: {
-    renameQuestionList: async (_root, { name, to, dryRun, ...key }, context) => {
-      await requireDesk(context);
+  Mutation: withDesk({
+    renameQuestionList: (_root, { name, to, dryRun, ...key }, { desk }) => {
       checkSubject(key);
-      return context.desk.renameList(key, name, to, dryRun);
+      return desk.renameList(key, name, to, dryRun);
     },
-    mergeQuestionLists: async (_root, { name, into, dryRun, ...key }, context) => {
-      await requireDesk(context);
+    mergeQuestionLists: (_root, { name, into, dryRun, ...key }, { desk }) => {
       checkSubject(key);
-      return context.desk.mergeLists(key, name, into, dryRun);
+      return desk.mergeLists(key, name, into, dryRun);
     },
-    removeEmptyQuestionLists: async (_root, { kind, dryRun }, context) => {
-      await requireDesk(context);
-      return context.desk.removeEmptyLists(kind, dryRun);
-    },
-  },
+    removeEmptyQuestionLists: (_root, { kind, dryRun }, { desk }) => desk.removeEmptyLists(kind, dryRun),
+  }),
 };

@@ -1,9 +1,9 @@
 import type { QuestionListKind } from '../../../graphql.generated.ts';
+import { pageParams, type Page } from '../../../graphql/pages.ts';
 import type { RestClient } from '../../../rest/client.ts';
 import { withConflict } from '../calls.ts';
 import * as rows from './list-rows.ts';
 
-type Page = { first: number; after?: string | null | undefined };
 type Subject = { kind: QuestionListKind; prof: string; subject: string };
 type Wanted = Subject & Page & { text?: string | null | undefined };
 
@@ -13,7 +13,7 @@ const keyOf = ({ kind, prof, subject }: Subject) => ({ kind: kind.toLowerCase(),
 export const listsApi = (rest: RestClient) => ({
   questionLists: ({ text, first, after, ...key }: Wanted) =>
     rest.get('/admin/question-lists', rows.questionLists, {
-      params: { ...keyOf(key), limit: first, ...(text && { text }), ...(after != null && { after }) },
+      params: { ...keyOf(key), ...pageParams({ first, after }), ...(text && { text }) },
     }),
   renameList: (key: Subject, name: string, to: string, dryRun: boolean) =>
     withConflict(

@@ -1,6 +1,7 @@
 import { sentNotification } from '../../notifications/index.ts';
 import type { RestClient } from '../../../rest/client.ts';
-import { type Page, pageParams } from '../pages.ts';
+import type { Page } from '../../../graphql/pages.ts';
+import { deskPageParams } from '../pages.ts';
 import * as rows from './rows.ts';
 
 type NewNotification = { userId?: string | null | undefined; title: string; message: string };
@@ -12,7 +13,7 @@ const bodyOf = ({ userId, title, message }: NewNotification) => ({
 });
 
 export const sentNotificationsApi = (rest: RestClient) => ({
-  sentNotifications: (page: Page) => rest.get('/admin/notifications', rows.sentPage, { params: pageParams(page) }),
+  sentNotifications: (page: Page) => rest.get('/admin/notifications', rows.sentPage, { params: deskPageParams(page) }),
   previewNotification: (notification: NewNotification) =>
     rest.post('/admin/notifications/preview', bodyOf(notification), rows.notificationPreview),
   sendNotification: (notification: NewNotification) =>

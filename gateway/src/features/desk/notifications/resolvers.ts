@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../resolvers.generated.ts';
-import { connection } from '../pages.ts';
-import { requireDesk } from '../require-desk.ts';
+import { rowConnection } from '../pages.ts';
+import { withDesk } from '../require-desk.ts';
 import type { SentRow } from './rows.ts';
 
 export const sentNotificationResolvers: Resolvers = {
@@ -8,16 +8,10 @@ export const sentNotificationResolvers: Resolvers = {
     notifications: (_desk, page, { desk }) => desk.sentNotifications(page),
   },
 
-  SentNotificationConnection: connection<SentRow>(({ id }) => id),
+  SentNotificationConnection: rowConnection<SentRow>(({ id }) => id),
 
-  Mutation: {
-    previewNotification: async (_root, notification, context) => {
-      await requireDesk(context);
-      return context.desk.previewNotification(notification);
-    },
-    sendNotification: async (_root, notification, context) => {
-      await requireDesk(context);
-      return context.desk.sendNotification(notification);
-    },
-  },
+  Mutation: withDesk({
+    previewNotification: (_root, notification, { desk }) => desk.previewNotification(notification),
+    sendNotification: (_root, notification, { desk }) => desk.sendNotification(notification),
+  }),
 };

@@ -1,6 +1,7 @@
 import type { RestClient } from '../../../rest/client.ts';
 import { idOf, withConflict } from '../calls.ts';
-import { type Page, pageParams } from '../pages.ts';
+import type { Page } from '../../../graphql/pages.ts';
+import { deskPageParams } from '../pages.ts';
 import * as rows from './rows.ts';
 
 type Reason = string | null | undefined;
@@ -11,8 +12,8 @@ const requestBody = ({ userId, id }: Request) => ({ user_id: userId, request: id
 const commissionBody = (purchaseId: string) => ({ purchase: idOf('purchaseId', purchaseId) });
 
 export const payoutsApi = (rest: RestClient) => ({
-  withdrawals: (page: Page) => rest.get('/admin/withdrawals', rows.payoutPage, { params: pageParams(page) }),
-  commissions: (page: Page) => rest.get('/admin/commissions', rows.commissionPage, { params: pageParams(page) }),
+  withdrawals: (page: Page) => rest.get('/admin/withdrawals', rows.payoutPage, { params: deskPageParams(page) }),
+  commissions: (page: Page) => rest.get('/admin/commissions', rows.commissionPage, { params: deskPageParams(page) }),
   completeWithdrawal: (request: Request, force: boolean) =>
     withConflict(rest.post('/admin/withdrawals/complete', { ...requestBody(request), force }, rows.payoutDecision)),
   rejectWithdrawal: (request: Request, reason: Reason) =>

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../resolvers.generated.ts';
-import { connection } from '../pages.ts';
-import { requireDesk } from '../require-desk.ts';
+import { rowConnection } from '../pages.ts';
+import { withDesk } from '../require-desk.ts';
 import type { CommissionRow, PayoutRow } from './rows.ts';
 
 export const payoutResolvers: Resolvers = {
@@ -9,25 +9,13 @@ export const payoutResolvers: Resolvers = {
     commissions: (_desk, page, { desk }) => desk.commissions(page),
   },
 
-  PayoutConnection: connection<PayoutRow>(({ id }) => id),
-  WaitingCommissionConnection: connection<CommissionRow>(({ purchaseId }) => purchaseId),
+  PayoutConnection: rowConnection<PayoutRow>(({ id }) => id),
+  WaitingCommissionConnection: rowConnection<CommissionRow>(({ purchaseId }) => purchaseId),
 
-  Mutation: {
-    completeWithdrawal: async (_root, { force, ...request }, context) => {
-      await requireDesk(context);
-      return context.desk.completeWithdrawal(request, force);
-    },
-    rejectWithdrawal: async (_root, { reason, ...request }, context) => {
-      await requireDesk(context);
-      return context.desk.rejectWithdrawal(request, reason);
-    },
-    approveCommission: async (_root, { purchaseId, reason }, context) => {
-      await requireDesk(context);
-      return context.desk.approveCommission(purchaseId, reason);
-    },
-    refuseCommission: async (_root, { purchaseId, reason }, context) => {
-      await requireDesk(context);
-      return context.desk.refuseCommission(purchaseId, reason);
-    },
-  },
+  Mutation: withDesk({
+    completeWithdrawal: (_root, { force, ...request }, { desk }) => desk.completeWithdrawal(request, force),
+    rejectWithdrawal: (_root, { reason, ...request }, { desk }) => desk.rejectWithdrawal(request, reason),
+    approveCommission: (_root, { purchaseId, reason }, { desk }) => desk.approveCommission(purchaseId, reason),
+    refuseCommission: (_root, { purchaseId, reason }, { desk }) => desk.refuseCommission(purchaseId, reason),
+  }),
 };

@@ -1,8 +1,9 @@
 import type { RestClient } from '../../../rest/client.ts';
+import { nullOn404 } from '../../../rest/not-found.ts';
 import { path } from '../../../rest/path.ts';
-import { UpstreamError } from '../../../rest/upstream-error.ts';
 import { idOf, withConflict } from '../calls.ts';
-import { type Page, pageParams } from '../pages.ts';
+import type { Page } from '../../../graphql/pages.ts';
+import { deskPageParams } from '../pages.ts';
 import * as rows from './rows.ts';
 
 type Grant = { userId: string; planId: string; duration?: string | null | undefined; renew: boolean };
@@ -19,17 +20,10 @@ export const peopleApi = (rest: RestClient) => ({
   people: (text: string | null | undefined, page: Page) => {
     const sought = text?.trim();
     return rest.get('/admin/people', rows.peoplePage, {
-      params: { ...pageParams(page), ...(sought ? { text: sought } : {}) },
+      params: { ...deskPageParams(page), ...(sought ? { text: sought } : {}) },
     });
   },
-  async person(userId: string) {
-    try {
-      return await rest.get(path`/admin/people/${userId}`, rows.personRecord);
-    } catch (error) {
-      if (error instanceof UpstreamError && error.status === 404) return null;
-      throw error;
-    }
-  },
+  person: (userId: string) => nullOn404(rest.get(path`/admin/people/${userId}`, rows.personRecord)),
   grantPreview: (grant: Grant) => withConflict(rest.post('/admin/purchases/preview', grantBody(grant), rows.planGrant)),
   grantPlan: (grant: Grant) => withConflict(rest.post('/admin/purchases', grantBody(grant), rows.planGrant)),
   refundPreview: (purchaseId: string) =>

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../resolvers.generated.ts';
 import { isSegment } from '../../../rest/path.ts';
-import { connection } from '../pages.ts';
-import { requireDesk } from '../require-desk.ts';
+import { rowConnection } from '../pages.ts';
+import { withDesk } from '../require-desk.ts';
 import type { DeskPersonRow } from './rows.ts';
 
 export const peopleResolvers: Resolvers = {
@@ -12,16 +12,10 @@ export const peopleResolvers: Resolvers = {
     refundPreview: (_desk, { purchaseId }, { desk }) => desk.refundPreview(purchaseId),
   },
 
-  DeskPersonConnection: connection<DeskPersonRow>(({ cursor }) => cursor),
+  DeskPersonConnection: rowConnection<DeskPersonRow>(({ cursor }) => cursor),
 
-  Mutation: {
-    grantPlan: async (_root, grant, context) => {
-      await requireDesk(context);
-      return context.desk.grantPlan(grant);
-    },
-    refundPurchase: async (_root, { purchaseId }, context) => {
-      await requireDesk(context);
-      return context.desk.refundPurchase(purchaseId);
-    },
-  },
+  Mutation: withDesk({
+    grantPlan: (_root, grant, { desk }) => desk.grantPlan(grant),
+    refundPurchase: (_root, { purchaseId }, { desk }) => desk.refundPurchase(purchaseId),
+  }),
 };

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { ConfirmDialog } from '../../studio/confirm/index.ts';
 import { t } from '../messages/index.ts';
 import { isFull, leftOut, withoutRefused } from './edits.ts';
-import classes from './Import.module.css';
 import type { RunResult } from './report.ts';
 import { goesInWhole } from './import-state.ts';
 import type { UseImport } from './useImport.ts';
@@ -17,8 +14,6 @@ export function ConfirmImport({ session, checked, onClose }: Props) {
   const next = withoutRefused(edits, checked.rows);
   const isWhole = goesInWhole(checked) && !isFull(next);
   const out = refused + leftOut(edits).length;
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
   const facts = [
     imported > 0 && t('exchange.willAdd', { count: imported }),
     updated > 0 && t('exchange.willUpdate', { count: updated }),
@@ -27,28 +22,22 @@ export function ConfirmImport({ session, checked, onClose }: Props) {
     out > 0 && t('exchange.willLeaveOut', { count: out }),
   ].filter((fact) => fact !== false);
   return (
-    <Dialog title={t('exchange.importTitle')} onClose={onClose}>
-      <div className={classes.confirm}>
-        <ul>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <p>{t(isWhole ? 'exchange.importWhole' : 'exchange.importInParts')}</p>
-        <div className={classes.actions}>
-          <Button
-            onClick={() => {
-              onClose();
-              session.store(isWhole ? next : edits, isWhole);
-            }}
-          >
-            {t('exchange.importNow')}
-          </Button>
-          <Button ref={cancel} variant="default" onClick={onClose}>
-            {t('exchange.notYet')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t('exchange.importTitle')}
+      press={t('exchange.importNow')}
+      cancel={t('exchange.notYet')}
+      onConfirm={() => {
+        onClose();
+        session.store(isWhole ? next : edits, isWhole);
+      }}
+      onClose={onClose}
+    >
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p>{t(isWhole ? 'exchange.importWhole' : 'exchange.importInParts')}</p>
+    </ConfirmDialog>
   );
 }

@@ -12,7 +12,12 @@ type Props = {
   children: ReactNode;
   /** The button's. */
   press: string;
-  once: Once;
+  /** Of a call; without one it is confirmed at once. */
+  once?: Once;
+  /** The way back; by default "Cancel". */
+  cancel?: string;
+  /** Whether Enter may confirm it at once. */
+  isSafe?: boolean;
   /** Whether there is nothing to confirm, or not yet. */
   isBlocked?: boolean;
   /** Whether there is nothing left to do but close it. */
@@ -23,10 +28,21 @@ type Props = {
 
 /** The first field, or else the way back, has the focus: nothing is confirmed by a key pressed too often. */
 export function ConfirmDialog(props: Props) {
-  const { title, children, press, once, isBlocked = false, isIdle = false, onConfirm, onClose } = props;
+  const {
+    title,
+    children,
+    press,
+    once,
+    cancel = t('studio.cancel'),
+    isSafe = false,
+    isBlocked = false,
+    isIdle = false,
+    onConfirm,
+    onClose,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => (form.current?.querySelector<HTMLElement>('input, select, textarea') ?? cancel.current)?.focus(), []);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (form.current?.querySelector<HTMLElement>('input, select, textarea') ?? button.current)?.focus(), []);
   return createPortal(
     <Dialog title={title} onClose={onClose}>
       <form
@@ -40,19 +56,19 @@ export function ConfirmDialog(props: Props) {
         }}
       >
         {children}
-        {once.problem && (
+        {once?.problem && (
           <p role="alert" className={classes.problem}>
-            {once.problem}
+            {once?.problem}
           </p>
         )}
         <div className={classes.buttons}>
           {!isIdle && (
-            <Button type="submit" loading={once.isBusy} disabled={isBlocked}>
+            <Button {...(isSafe && { ref: button })} type="submit" loading={once?.isBusy ?? false} disabled={isBlocked}>
               {press}
             </Button>
           )}
-          <Button ref={cancel} variant="default" onClick={onClose}>
-            {t(isIdle ? 'shared.close' : 'studio.cancel')}
+          <Button {...(!isSafe && { ref: button })} variant="default" onClick={onClose}>
+            {isIdle ? t('shared.close') : cancel}
           </Button>
         </div>
       </form>

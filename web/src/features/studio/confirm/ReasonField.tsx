@@ -5,10 +5,10 @@ import classes from './Confirm.module.css';
 
 const MAX_REASON = 500;
 
-type Props = { label: string; value: string; onChange: (reason: string) => void };
+type Props = { label: string; value: string; maxLength?: number; onChange: (reason: string) => void };
 
-/** Why something is done: at most 500 characters. */
-export function ReasonField({ label, value, onChange }: Props) {
+/** Why something is done. Control and Enter send it. */
+export function ReasonField({ label, value, maxLength = MAX_REASON, onChange }: Props) {
   const id = useId();
   return (
     <PlainPaste>
@@ -19,11 +19,14 @@ export function ReasonField({ label, value, onChange }: Props) {
         id={id}
         className={classes.text}
         rows={3}
-        maxLength={MAX_REASON}
+        maxLength={maxLength}
         value={value}
+        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
+        }}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <p className={classes.length}>{t('studio.textLength', { length: value.length, max: MAX_REASON })}</p>
+      <p className={classes.length}>{t('studio.textLength', { length: value.length, max: maxLength })}</p>
     </PlainPaste>
   );
 }

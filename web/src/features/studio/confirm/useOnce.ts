@@ -4,8 +4,11 @@ import { t } from '../messages/index.ts';
 
 export type Once = { problem: string | undefined; isBusy: boolean };
 
-/** Runs what was confirmed, once however often it is pressed, and says what is wrong if it fails. */
-export function useOnce() {
+/**
+ * Runs what was confirmed, once however often it is pressed. Where it fails, `problem` is what `describe` says of the
+ * error.
+ */
+export function useOnce(describe: (error: unknown) => string | undefined = problemOf) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
@@ -17,13 +20,13 @@ export function useOnce() {
     try {
       await work();
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(describe(error));
     } finally {
       isRunning.current = false;
       setIsBusy(false);
     }
   };
-  return { problem, isBusy, run };
+  return { problem, setProblem, isBusy, run };
 }
 
 export const problemOf = (error: unknown) =>

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { ConfirmDialog } from '../confirm/index.ts';
 import { t } from '../messages/index.ts';
-import classes from './Editor.module.css';
 
 type Props = {
   /** How many are left. */
@@ -13,29 +10,18 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says what will happen. Its first button has the focus: Enter goes on with what was asked for. */
-export function SubmitDialog({ warnings, failure, busy, onSubmit, onClose }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    button.current?.focus();
-  }, []);
-  return (
-    <Dialog title={t('studio.submitTitle')} onClose={onClose}>
-      <p className={classes.asks}>{t('studio.submitText')}</p>
-      {warnings > 0 && <p className={classes.asks}>{t('studio.submitWarnings', { count: warnings })}</p>}
-      {failure && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      )}
-      <div className={classes.answers}>
-        <Button ref={button} loading={busy} onClick={onSubmit}>
-          {t('studio.submit')}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('studio.notYet')}
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
+/** Says what will happen. Enter goes on with what was asked for. */
+export const SubmitDialog = ({ warnings, failure, busy, onSubmit, onClose }: Props) => (
+  <ConfirmDialog
+    title={t('studio.submitTitle')}
+    press={t('studio.submit')}
+    cancel={t('studio.notYet')}
+    once={{ problem: failure, isBusy: busy }}
+    isSafe
+    onConfirm={onSubmit}
+    onClose={onClose}
+  >
+    <p>{t('studio.submitText')}</p>
+    {warnings > 0 && <p>{t('studio.submitWarnings', { count: warnings })}</p>}
+  </ConfirmDialog>
+);

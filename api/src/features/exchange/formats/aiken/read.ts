@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { optionKey } from '../../../bank/draft/index.ts';
 import { BANGLA_LETTERS } from '../../template/template-columns.ts';
@@ -7,6 +6,7 @@ import { formatMessages } from '../messages.ts';
 import { htmlFromText } from '../../../../texts/html.ts';
 import { MAX_LINE_CHARACTERS, readLines, type Line } from '../../files/lines.ts';
 import type { ParsedRow } from '../../import/parsed-row.ts';
+import { quote } from '../../files/quote.ts';
 
 // `A. text` and `A) text`, and what people write for it: `(a) text`, `ক. text`, `A: text`, `A - text`, `*A. text`.
 const LETTERED = /^([*+•✓✔√-]\s*)?[([]?(\p{L})\s?(?:[.):\]।]|[–—-](?=\s|$))\s*((?:\S[^]*)?)$/u;
@@ -15,7 +15,6 @@ const ANSWER = /^(?:correct\s+)?(?:answer|ans|উত্তর)\s*[:：]\s*((?:\S
 const LETTER = /^[([]?(\p{L})[\].):।]{0,2}(?:\s+((?:\S[^]*)?))?$/u;
 const AFTER_ANSWER = /^(?:explanation|feedback|rationale|reason|ব্যাখ্যা)\s*[:：]/i;
 const MAX_LINES = 500;
-const MAX_QUOTE = 60;
 
 type Block = { line: number; lines: Line[]; length: number; tooLong: boolean };
 
@@ -54,7 +53,7 @@ function readBlock({ line, lines, tooLong }: Block): ParsedRow {
   if (options.length === 0) return { line, refusal: formatMessages.noOptions() };
   if (end < 0) return { line, refusal: formatMessages.noAnswer() };
   const [next] = lines.slice(end + 1);
-  if (next) return { line, refusal: formatMessages.afterAnswer(quote(next)) };
+  if (next) return { line, refusal: formatMessages.afterAnswer(quoteLine(next)) };
   const key = readKey(ANSWER.exec(lines[end]!.text)![1]!, options, letters);
   if (typeof key !== 'number') return { line, refusal: key };
   return {
@@ -68,7 +67,7 @@ function readBlock({ line, lines, tooLong }: Block): ParsedRow {
   };
 }
 
-const quote = ({ number, text }: Line) => ({ line: number, text: cutText(text, MAX_QUOTE) });
+const quoteLine = ({ number, text }: Line) => ({ line: number, text: quote(text) });
 
 type Options = { stem: string[]; options: string[]; letters: string; notes: Message[] };
 
@@ -84,13 +83,16 @@ function readOptions(lines: readonly Line[]): Options | { refusal: Message } {
     if (options.length === 0 && (place !== 0 || stem.length === 0)) stem.push(line);
     else if (letter === '') options.push(`${options.pop()!}\n${line.text}`);
     else if (place === options.length && mark === undefined) options.push(text);
-    else return { refusal: formatMessages.optionExpected({ ...quote(line), expected: letters[options.length] ?? '' }) };
+    else
+      return {
+        refusal: formatMessages.optionExpected({ ...quoteLine(line), expected: letters[options.length] ?? '' }),
+      };
   }
   const doubtful = stem.slice(1).filter(({ text }) => {
     const letter = LETTERED.exec(text)?.[2]?.toUpperCase();
     return letter !== undefined && letters.indexOf(letter) >= options.length;
   });
-  const notes = options.length > 0 ? doubtful.map((line) => formatMessages.lineOfStem(quote(line))) : [];
+  const notes = options.length > 0 ? doubtful.map((line) => formatMessages.lineOfStem(quoteLine(line))) : [];
   return { stem: stem.map(({ text }) => text), options, letters, notes };
 }
 
@@ -99,7 +101,7 @@ function readKey(answer: string, options: readonly string[], letters: string): n
   const [, letter = '', text] = LETTER.exec(answer) ?? [];
   const key = letter === '' ? -1 : letters.indexOf(letter.toUpperCase());
   const isText = text === undefined || fold(text) === fold(options[key] ?? '');
-  if (letter === '' || !isText) return formatMessages.answerNotALetter({ answer: cutText(answer, MAX_QUOTE) });
+  if (letter === '' || !isText) return formatMessages.answerNotALetter({ answer: quote(answer) });
   return key >= 0 && key < options.length ? key : formatMessages.answerNamesNoOption({ answer: letter.toUpperCase() });
 }
 

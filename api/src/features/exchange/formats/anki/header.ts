@@ -1,9 +1,9 @@
-import { cutText } from 'server/cut-text.ts';
 import { readNumber } from 'text/number.ts';
 import { FileError } from '../../files/file-error.ts';
 import { fileMessages } from '../../messages.ts';
-import { readFlag } from '../moodle-xml/choices.ts';
-import { withLineFeeds, type CsvText } from '../csv/text.ts';
+import { withLineFeeds, type CsvText } from '../../files/csv-text.ts';
+import { readFlag } from '../shared/flags.ts';
+import { quote } from '../../files/quote.ts';
 
 /** What the lines `#key:value` before the notes say. Columns are counted from 0. */
 export type AnkiHeader = {
@@ -15,8 +15,9 @@ export type AnkiHeader = {
   special: { deck?: number; tags?: number; guid?: number; notetype?: number };
 };
 
+const OWN_COLUMNS = ['Ref', 'Front', 'Back', 'Tags'];
+const OWN_TAGS_AT = 3;
 const MAX_HEADER = 65_536;
-const MAX_QUOTE = 60;
 const HEADER = /^#([a-z ]+):(.*)$/i;
 const SEPARATORS: Record<string, string> = {
   comma: ',',
@@ -74,15 +75,14 @@ function pairOf(line: string): [string, string][] {
 function delimiterOf(value: string | undefined, notes: string): string {
   const named = SEPARATORS[value?.toLowerCase() ?? ''] ?? (value === '\\t' ? '\t' : value);
   if (named?.length === 1) return named;
-  if (value) throw new FileError(fileMessages.ankiHeader({ header: cutText(`separator:${value}`, MAX_QUOTE) }));
+  if (value) throw new FileError(fileMessages.ankiHeader({ header: quote(`separator:${value}`) }));
   const first = notes.split('\n', 1)[0]!;
   return GUESSES.find((guess) => first.includes(guess)) ?? '\t';
 }
 
 function flagOf(name: string, text: string): boolean {
   const flag = readFlag(text);
-  if (flag === undefined)
-    throw new FileError(fileMessages.ankiHeader({ header: cutText(`${name}:${text}`, MAX_QUOTE) }));
+  if (flag === undefined) throw new FileError(fileMessages.ankiHeader({ header: quote(`${name}:${text}`) }));
   return flag;
 }
 
@@ -107,3 +107,7 @@ function readValues(values: ReadonlyMap<string, string>, delimiter: string): Ank
     special: { ...column('deck'), ...column('tags'), ...column('guid'), ...column('notetype') },
   };
 }
+
+/** Whether the header is that of our own export. */
+export const isOwnExport = ({ names, isHtml, special }: AnkiHeader): boolean =>
+  isHtml && special.tags === OWN_TAGS_AT && names?.join() === OWN_COLUMNS.join();

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { readColumns } from './columns.ts';
-import { type AnkiHeader, openAnki } from './header.ts';
-import { isOwnExport, readOwnCard } from './own-notes.ts';
+import { type AnkiHeader, openAnki, isOwnExport } from './header.ts';
+import { readOwnCard } from '../shared/own-notes.ts';
 import { readOwnTags } from './own-tags.ts';
 import { readTags } from './tags.ts';
 import { FileError } from '../../files/file-error.ts';
 import { htmlFromText } from '../../../../texts/html.ts';
 import { fileMessages, rowMessages } from '../../messages.ts';
-import { readSteps } from '../moodle-xml/category.ts';
+import { readSteps } from '../shared/category.ts';
 import type { ImportOptions } from '../../import/options.ts';
 import type { Draft } from '../../../bank/draft/index.ts';
 import type { ParsedRow } from '../../import/parsed-row.ts';
@@ -15,7 +15,7 @@ import { takeEmbedded, withoutUnusable } from '../../import/pictures/embedded-pi
 import { byColumn, readTemplateRow } from '../../template/template-row.ts';
 import type { TemplateCells } from '../../template/template-columns.ts';
 import { utf8Text } from '../../files/utf8.ts';
-import { brokenQuotes, readRecords } from '../csv/records.ts';
+import { brokenQuotes, readRecords } from '../../files/csv-records.ts';
 
 const BODY = /^(?:stem|explanation|(?:option|reason|part)_[a-j])$/;
 const CLOZE = /\{\{c\d+::/;

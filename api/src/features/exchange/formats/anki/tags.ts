@@ -1,8 +1,8 @@
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../../../bank/draft/index.ts';
 import { boardCodes } from '../../../../curriculum.ts';
-import { lostTags } from '../lost-tags.ts';
-import { type Category, readSteps } from '../moodle-xml/category.ts';
+import { lostTags } from '../shared/lost-tags.ts';
+import { type Category, readSteps } from '../shared/category.ts';
 import { subjectOf } from '../../template/subject-names.ts';
 
 export type Tags = { appearances: string; category: Category; notes: Message[] };

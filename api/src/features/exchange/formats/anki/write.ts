@@ -1,8 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { pictureFileName } from '../../picture-file-name.ts';
 import { optionKey } from '../../../bank/draft/index.ts';
-import type { ExportQuestion } from '../../export/read-questions.ts';
-import type { Batches, ExportContext } from '../format.ts';
 import {
   answerOf,
   feedbackOf,
@@ -13,7 +11,8 @@ import {
   partsOf,
   picturesOf,
   truthOf,
-} from '../texts.ts';
+} from '../shared/texts.ts';
+import type { ExportQuestion, Batches, ExportContext } from '../format.ts';
 
 // A quoted field cannot be taken for a comment, and may have tabs and line breaks.
 const OPTIONS = { delimiter: '\t', quoted_string: true } as const;

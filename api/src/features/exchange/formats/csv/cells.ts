@@ -5,7 +5,7 @@ import { fileMessages } from '../../messages.ts';
 import { readTemplateHeader } from '../../template/read-header.ts';
 import type { TemplateCells } from '../../template/template-columns.ts';
 import { utf8Text } from '../../files/utf8.ts';
-import { openCsv } from './text.ts';
+import { openCsv } from '../../files/csv-text.ts';
 import { unescapeFormula } from './formula-escape.ts';
 
 /** Reads a small CSV with columns of the template. Throws FileError if it is not one. */

@@ -6,8 +6,8 @@ import type { ParsedRow } from '../../import/parsed-row.ts';
 import { readHeader } from '../../template/read-header.ts';
 import { byColumn, readTemplateRow } from '../../template/template-row.ts';
 import { utf8Text } from '../../files/utf8.ts';
-import { brokenQuotes, readRecords } from './records.ts';
-import { openCsv } from './text.ts';
+import { brokenQuotes, readRecords } from '../../files/csv-records.ts';
+import { openCsv } from '../../files/csv-text.ts';
 import { unescapeFormula } from './formula-escape.ts';
 
 export async function* parseCsv(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {

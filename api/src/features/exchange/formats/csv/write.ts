@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { escapeFormula } from './formula-escape.ts';
 import type { Batches, ExportContext } from '../format.ts';
-import { columnsFor, templateCells } from '../template.ts';
+import { columnsFor, templateCells } from '../shared/template-cells.ts';
 
 // Excel takes a CSV without it for another encoding.
 const BYTE_ORDER_MARK = '\uFEFF';

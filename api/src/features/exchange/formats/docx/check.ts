@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { FileError } from '../../files/file-error.ts';
 import { fileMessages } from '../../messages.ts';
+import { xmlWords } from '../../files/file-words.ts';
 import { readXml } from '../../files/read-xml.ts';
 import { openZip, type ZipArchive } from '../../files/read-zip.ts';
 
@@ -13,13 +14,7 @@ const MAX_UNZIPPED_BYTES = 120_000_000;
 const MAX_TAGS = 200_000;
 
 const WORDS = {
-  broken(error: unknown): never {
-    if (error instanceof FileError) throw error;
-    throw new FileError(fileMessages.notADocument());
-  },
-  tagTooLong: fileMessages.xmlTagTooLong(),
-  tooDeep: fileMessages.xmlTooDeep(),
-  declared: fileMessages.xmlDeclares(),
+  ...xmlWords(fileMessages.notADocument()),
   tooLarge: fileMessages.docxTooLarge(),
   partTooLarge: () => fileMessages.docxTooLarge(),
 };

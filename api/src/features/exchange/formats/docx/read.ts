@@ -11,7 +11,7 @@ import {
   type RowOfTable,
 } from './blocks.ts';
 import { checkDocument } from './check.ts';
-import { convertDocument } from './convert.ts';
+import { convertDocument } from './to-html.ts';
 import { textOf } from './cut-html.ts';
 import { type Finding, uniqueFindings } from './findings.ts';
 import { readParagraphs } from './paragraph-questions.ts';

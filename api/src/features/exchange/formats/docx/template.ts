@@ -1,11 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
+import { packageParts } from '../../files/office-package.ts';
 import { element, escapeXml, XML_HEAD } from '../../files/write-xml.ts';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-const RELATIONSHIPS = 'application/vnd.openxmlformats-package.relationships+xml';
 /** By the number of columns. */
 const WIDTHS: Record<number, number[]> = { 2: [2000, 7600], 4: [1400, 4300, 700, 3200] };
 
@@ -79,26 +78,11 @@ export function wordTemplate(): Promise<Buffer> {
     ...[SINGLE, TRUE_FALSE, WRITTEN].flatMap((rows) => [table(rows), paragraph('')]),
   ];
   const parts = {
-    '[Content_Types].xml': element(
-      'Types',
-      { xmlns: `${PACKAGE}/content-types` },
-      element('Default', { Extension: 'rels', ContentType: RELATIONSHIPS }),
-      element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
-      element('Override', { PartName: '/word/document.xml', ContentType: DOCUMENT }),
-    ),
-    '_rels/.rels': element(
-      'Relationships',
-      { xmlns: `${PACKAGE}/relationships` },
-      element('Relationship', {
-        Id: 'rId1',
-        Type: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument',
-        Target: 'word/document.xml',
-      }),
-    ),
-    'word/document.xml': element('w:document', { 'xmlns:w': WORD }, element('w:body', {}, ...body)),
+    ...packageParts([{ name: 'word/document.xml', type: DOCUMENT }]),
+    'word/document.xml': `${XML_HEAD}${element('w:document', { 'xmlns:w': WORD }, element('w:body', {}, ...body))}`,
   };
   const zip = new ZipFile();
-  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(XML_HEAD + content), name);
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
   zip.end();
   return buffer(zip.outputStream);
 }

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import { FileError } from '../../files/file-error.ts';
+import { refuseAs } from '../../files/file-words.ts';
 import { fileMessages } from '../../messages.ts';
 import { ANCHOR_PREFIX, type Finding } from './findings.ts';
 import { rewriteDocument } from './rewrite.ts';
@@ -37,7 +39,11 @@ async function rewrite(bytes: Uint8Array): Promise<{ buffer: Buffer; findings: F
   return { buffer: await zip.generateAsync({ type: 'nodebuffer' }), findings };
 }
 
-export async function toHtml(bytes: Uint8Array): Promise<ConvertedDocument> {
+/** Word to HTML, at one go. Throws FileError if the document is broken. */
+export const convertDocument = async (path: string): Promise<ConvertedDocument> =>
+  toHtml(await readFile(path)).catch(refuseAs(fileMessages.notADocument()));
+
+async function toHtml(bytes: Uint8Array): Promise<ConvertedDocument> {
   const { buffer, findings } = await rewrite(bytes);
   const pictures = new Map<string, Uint8Array>();
   let pictureBytes = 0;

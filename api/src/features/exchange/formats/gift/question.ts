@@ -2,8 +2,8 @@ import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { formatMessages } from '../messages.ts';
 import { asBody, htmlFromText } from '../../../../texts/html.ts';
-import { htmlFromMarkdown } from '../moodle-xml/bodies.ts';
-import { readPercent } from '../percent.ts';
+import { readPercent } from '../shared/shares.ts';
+import { htmlFromMarkdown } from '../shared/markdown.ts';
 
 type Choice = { text: string; weight: number; reason: string | undefined };
 /** Texts are HTML. Without choices it is an essay. */

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
-import { readOwnEssay, readOwnFeedback } from '../anki/own-notes.ts';
+import { readOwnEssay, readOwnFeedback } from '../shared/own-notes.ts';
 import { formatMessages } from '../messages.ts';
 import { readGiftBlocks, type GiftBlock } from './blocks.ts';
 import { readGiftQuestion, type GiftQuestion } from './question.ts';
-import { readCategory, type Category } from '../moodle-xml/category.ts';
-import { problemOfShares } from '../moodle-xml/choices.ts';
-import { readRef } from '../moodle-xml/ref.ts';
-import { readTags } from '../moodle-xml/tags.ts';
+import { readCategory, type Category } from '../shared/category.ts';
+import { readRef } from '../shared/ref.ts';
+import { readTags } from '../shared/tags.ts';
 import type { ParsedRow } from '../../import/parsed-row.ts';
 import { readTemplateRow } from '../../template/template-row.ts';
+import { problemOfShares } from '../shared/shares.ts';
 
 /** Moodle's text format. Answers of which one is to be chosen make an SBA, others an MTF; essays are read as our export writes an SAQ. */
 export async function* parseGift(input: Readable): AsyncGenerator<ParsedRow> {

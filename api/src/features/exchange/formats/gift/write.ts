@@ -1,8 +1,7 @@
-import type { ExportQuestion } from '../../export/read-questions.ts';
 import { wordsOf } from '../../../../http/messages.ts';
 import { exportMessages } from '../export-messages.ts';
-import type { Batches, ExportContext } from '../format.ts';
-import { categoryOf, feedbackOf, htmlOf, lossesLine, modelAnswerOf, otherTagsOf, partsOf } from '../texts.ts';
+import { categoryOf, feedbackOf, htmlOf, lossesLine, modelAnswerOf, otherTagsOf, partsOf } from '../shared/texts.ts';
+import type { ExportQuestion, Batches, ExportContext } from '../format.ts';
 
 /** Moodle's text format. An MTF becomes a question with several answers, an SAQ an essay. */
 export async function* writeGift(batches: Batches, { losses }: ExportContext): AsyncGenerator<string> {

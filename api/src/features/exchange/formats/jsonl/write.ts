@@ -1,6 +1,5 @@
-import { importable } from '../../export/importable.ts';
-import type { ExportQuestion } from '../../export/read-questions.ts';
-import type { Batches } from '../format.ts';
+import { importable } from '../shared/importable.ts';
+import type { ExportQuestion, Batches } from '../format.ts';
 
 /** JSON Lines in the shape of questionSchema. */
 export async function* writeJsonl(batches: Batches): AsyncGenerator<string> {

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { cutText } from 'server/cut-text.ts';
 import { readNumber } from 'text/number.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { FileError } from '../../files/file-error.ts';
@@ -11,10 +10,10 @@ import type { ImportOptions } from '../../import/options.ts';
 import type { Draft } from '../../../bank/draft/index.ts';
 import type { ParsedRow } from '../../import/parsed-row.ts';
 import subjects from './subjects.json' with { type: 'json' };
+import { quote } from '../../files/quote.ts';
 
 const OPTIONS = ['opa', 'opb', 'opc', 'opd'];
 const FIELDS = new Set([...OPTIONS, ...'id question cop choice_type exp subject_name topic_name'.split(' ')]);
-const MAX_QUOTE = 60;
 const ourSubjects = new Map(Object.entries(subjects));
 
 /** `copBase`: whether `cop`, the key, counts from 0 or 1. A "multi" row has one key too, so all are SBAs. */
@@ -44,7 +43,7 @@ function readRow(
   const others = Object.keys(row).filter((field) => !FIELDS.has(field) && row[field] !== null && row[field] !== '');
   const option = others.find((field) => /^op[a-z]$/.test(field));
   if (option) return { refusal: formatMessages.optionLost({ field: option }) };
-  const fields = others.map((field) => cutText(field, MAX_QUOTE));
+  const fields = others.map((field) => quote(field));
   const body = (name: string) => (typeof row[name] === 'string' ? htmlFromText(row[name]) : row[name]);
   return {
     draft: {

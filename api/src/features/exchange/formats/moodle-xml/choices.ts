@@ -1,12 +1,11 @@
-import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { formatMessages } from '../messages.ts';
 import type { Draft } from '../../../bank/draft/index.ts';
-import { isWhole, readPercent } from '../percent.ts';
+import { readPercent, problemOfShares } from '../shared/shares.ts';
 import { bodyOf } from './bodies.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from './elements.ts';
-
-const MAX_QUOTE = 60;
+import { readFlag } from '../shared/flags.ts';
+import { quote } from '../../files/quote.ts';
 
 type Choices = { draft: Draft; notes: Message[] } | { refusal: Message };
 
@@ -35,17 +34,3 @@ export function readChoices(element: XmlElement): Choices {
   }));
   return { draft: { type: isSingle ? 'SBA' : 'MTF', options }, notes: problem?.notes ?? [] };
 }
-
-/** Moodle imports shares that do not add up to 100 %, with a notice; which answers are right is clear. */
-export function problemOfShares(weights: readonly number[]): { refusal: Message } | { notes: Message[] } {
-  const shares = weights.filter((weight) => weight > 0);
-  if (shares.length === 0) return { refusal: formatMessages.noRightAnswer() };
-  return { notes: isWhole(shares) ? [] : [formatMessages.sharesNotWhole({ shares })] };
-}
-
-export function readFlag(text: string): boolean | undefined {
-  if (/^(?:true|yes|1)$/i.test(text)) return true;
-  return /^(?:false|no|0)$/i.test(text) ? false : undefined;
-}
-
-const quote = (text: string) => cutText(text, MAX_QUOTE);

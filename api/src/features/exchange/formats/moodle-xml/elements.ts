@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { FileError } from '../../files/file-error.ts';
 import { fileMessages } from '../../messages.ts';
 import { utf8Text } from '../../files/utf8.ts';
+import { xmlWords } from '../../files/file-words.ts';
 import { readXml } from '../../files/read-xml.ts';
 
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string };
@@ -12,15 +13,7 @@ export type MoodleQuestion = { line: number; element: XmlElement; tooLong: boole
 const MAX_CHARACTERS = 45_000_000;
 const MAX_ELEMENTS = 5_000;
 
-const WORDS = {
-  broken(error: unknown): never {
-    if (error instanceof FileError) throw error;
-    throw new FileError(fileMessages.notMoodleXml());
-  },
-  tagTooLong: fileMessages.xmlTagTooLong(),
-  tooDeep: fileMessages.xmlTooDeep(),
-  declared: fileMessages.xmlDeclares(),
-};
+const WORDS = xmlWords(fileMessages.notMoodleXml());
 
 /** Question by question, so that a file may be larger than the memory. */
 export async function* readQuestions(input: Readable): AsyncGenerator<MoodleQuestion> {

@@ -1,12 +1,11 @@
-import { cutText } from 'server/cut-text.ts';
 import { readNumber } from 'text/number.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { plainText } from '../../../../texts/html.ts';
 import { formatMessages } from '../messages.ts';
+import { quote } from '../../files/quote.ts';
 
 // `(2)`, `[2.5 marks]`, `(২ নম্বর)`; before the word, any text must be a number.
 const MARKS_AT_END = /[([] ?(?:([\d০-৯.,]+) ?m?|([^()[\]]{0,30}?) ?(?:marks?|নম্বর)) ?[)\]] ?((?:<\/[^<>]+> ?)*)$/i;
-const MAX_QUOTE = 60;
 const THOUSANDTHS = 1_000;
 
 type Item = { label: string; html: string };
@@ -22,7 +21,7 @@ export function readMarks(items: readonly Item[], grade: number | undefined): Ma
     const text = texts[index];
     if (text === undefined) return { refusal: formatMessages.partWithoutMarks({ label }) };
     const marks = readNumber(text);
-    if (marks === undefined) return { refusal: formatMessages.badMarks({ label, text: cutText(text, MAX_QUOTE) }) };
+    if (marks === undefined) return { refusal: formatMessages.badMarks({ label, text: quote(text) }) };
     parts.push({ label, html: html.replace(MARKS_AT_END, '$3').trim(), marks });
   }
   const sum = parts.reduce((total, { marks }) => total + marks, 0);

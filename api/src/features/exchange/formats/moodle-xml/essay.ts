@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { Message } from '../../../../http/messages.ts';
 import { readNumber } from 'text/number.ts';
-import { readOwnEssay } from '../anki/own-notes.ts';
+import { readOwnEssay } from '../shared/own-notes.ts';
 import { htmlFromText, plainText } from '../../../../texts/html.ts';
 import { formatMessages } from '../messages.ts';
 import type { Draft } from '../../../bank/draft/index.ts';

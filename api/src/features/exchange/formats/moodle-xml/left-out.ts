@@ -1,11 +1,11 @@
-import { cutText } from 'server/cut-text.ts';
 import { readNumber } from 'text/number.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { plainText } from '../../../../texts/html.ts';
 import { formatMessages } from '../messages.ts';
 import { rowMessages } from '../../messages.ts';
-import { readFlag } from './choices.ts';
 import { childOf, textOf, type XmlElement } from './elements.ts';
+import { readFlag } from '../shared/flags.ts';
+import { quote } from '../../files/quote.ts';
 
 // What the import reads, and how Moodle shows or collects answers: its own settings, which have no place here.
 const NOT_NAMED = new Set(
@@ -28,7 +28,6 @@ const USUAL = new Map<string, (text: string) => boolean>([
   ['partiallycorrectfeedback', (text) => text === 'Your answer is partially correct.'],
   ['incorrectfeedback', (text) => text === 'Your answer is incorrect.'],
 ]);
-const MAX_QUOTE = 60;
 
 /** Warnings that name what a question has and the import leaves out. */
 export function leftOut(element: XmlElement, type: string): Message[] {
@@ -38,7 +37,7 @@ export function leftOut(element: XmlElement, type: string): Message[] {
     const text = plainText(textOf(child));
     if (text === '' || isRead(child.name) || USUAL.get(child.name)?.(text) || (isHidden && child.name === 'hidden'))
       return [];
-    return [`${child.name} "${cutText(text, MAX_QUOTE)}"`];
+    return [`${child.name} "${quote(text)}"`];
   });
   return [
     ...(isHidden ? [formatMessages.hiddenInMoodle()] : []),
@@ -50,5 +49,5 @@ export function leftOut(element: XmlElement, type: string): Message[] {
 export function problemOfGrade(element: XmlElement): Message | undefined {
   const text = textOf(childOf(element, 'defaultgrade'));
   if (text === '' || readNumber(text) !== undefined) return undefined;
-  return rowMessages.notANumber({ field: 'defaultgrade', text: cutText(text, MAX_QUOTE) });
+  return rowMessages.notANumber({ field: 'defaultgrade', text: quote(text) });
 }

@@ -1,25 +1,23 @@
 import type { Readable } from 'node:stream';
-import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
-import { readOwnFeedback } from '../anki/own-notes.ts';
+import { readOwnFeedback } from '../shared/own-notes.ts';
 import { formatMessages } from '../messages.ts';
 import { bodyOf } from './bodies.ts';
-import { readCategory, type Category } from './category.ts';
+import { readCategory, type Category } from '../shared/category.ts';
 import { readChoices } from './choices.ts';
 import { childOf, childrenOf, readQuestions, textOf, type XmlElement } from './elements.ts';
 import { readEssay } from './essay.ts';
 import { leftOut, problemOfGrade } from './left-out.ts';
 import { readPictures } from './pictures.ts';
-import { readRef } from './ref.ts';
-import { readTags } from './tags.ts';
+import { readRef } from '../shared/ref.ts';
+import { readTags } from '../shared/tags.ts';
 import { readStatements, scoringNotes } from './true-false.ts';
 import type { ImportOptions } from '../../import/options.ts';
 import type { Draft } from '../../../bank/draft/index.ts';
 import type { ParsedRow } from '../../import/parsed-row.ts';
+import { quote } from '../../files/quote.ts';
 
 type Read = { draft: Draft; notes?: Message[] } | { refusal: Message };
-
-const MAX_TYPE = 60;
 
 /** By the type of the question; `html` is its text without the file's pictures. */
 const readers = new Map<string, (element: XmlElement, html: string) => Read>([
@@ -50,8 +48,7 @@ export async function* parseMoodleXml(input: Readable, options: ImportOptions): 
 
 function readQuestion(element: XmlElement, type: string, category: Category, { dropPictures }: ImportOptions) {
   const read = readers.get(type);
-  if (!read)
-    return { refusal: UNSUPPORTED[type]?.() ?? formatMessages.notSupported({ type: cutText(type, MAX_TYPE) }) };
+  if (!read) return { refusal: UNSUPPORTED[type]?.() ?? formatMessages.notSupported({ type: quote(type) }) };
   const grade = problemOfGrade(element);
   if (grade) return { refusal: grade };
   const text = childOf(element, 'questiontext');

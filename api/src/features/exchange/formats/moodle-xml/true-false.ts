@@ -1,16 +1,15 @@
-import { cutText } from 'server/cut-text.ts';
 import { readNumber } from 'text/number.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { formatMessages } from '../messages.ts';
 import type { Draft } from '../../../bank/draft/index.ts';
-import { readPercent } from '../percent.ts';
+import { readPercent } from '../shared/shares.ts';
 import { bodyOf } from './bodies.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from './elements.ts';
+import { quote } from '../../files/quote.ts';
 
 // Moodle writes them in the author's language.
 const TRUE = new Set('true t yes y right correct wahr richtig ja vrai oui verdadero সত্য সঠিক হ্যাঁ'.split(' '));
 const FALSE = new Set('false f no n wrong incorrect falsch nein faux non falso মিথ্যা ভুল না'.split(' '));
-const MAX_QUOTE = 60;
 
 type Statements = { options: Draft[] } | { refusal: Message };
 
@@ -25,7 +24,7 @@ export function readStatements(element: XmlElement): Statements {
   const right = columns.find(({ text }) => TRUE.has(text.toLowerCase()));
   const wrong = columns.find(({ text }) => FALSE.has(text.toLowerCase()));
   if (!right || !wrong || columns.length !== 2 || right.number === wrong.number) {
-    return { refusal: formatMessages.notTrueFalse({ columns: columns.map(({ text }) => cutText(text, MAX_QUOTE)) }) };
+    return { refusal: formatMessages.notTrueFalse({ columns: columns.map(({ text }) => quote(text)) }) };
   }
   const weights = readWeights(element);
   if ('refusal' in weights) return weights;

@@ -1,7 +1,5 @@
-import type { ExportQuestion } from '../../export/read-questions.ts';
 import { pictureFileName } from '../../picture-file-name.ts';
 import { element, escapeXml, xmlComment, XML_HEAD } from '../../files/write-xml.ts';
-import type { Batches, ExportContext } from '../format.ts';
 import {
   categoryOf,
   feedbackOf,
@@ -11,7 +9,8 @@ import {
   partsOf,
   picturesOf,
   truthOf,
-} from '../texts.ts';
+} from '../shared/texts.ts';
+import type { ExportQuestion, Batches, ExportContext } from '../format.ts';
 
 /** Moodle's question bank: an SBA is a `multichoice`, an MTF a `mtf` (the plugin qtype_mtf), an SAQ an `essay`. */
 export async function* writeMoodleXml(batches: Batches, context: ExportContext): AsyncGenerator<string> {

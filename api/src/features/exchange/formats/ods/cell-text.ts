@@ -1,5 +1,5 @@
-import { CellText } from '../xlsx/cell-text.ts';
-import { closeTags, openTags, type FontMarks } from '../xlsx/font-marks.ts';
+import { CellText } from '../../sheet/cell-text.ts';
+import { closeTags, openTags, type FontMarks } from '../../sheet/font-marks.ts';
 import { marksOf, withStyles, type Attributes, type OdsStyles, type TextStyle } from './styles.ts';
 
 // Their paragraphs are no text of the cell.

@@ -3,7 +3,7 @@ import { FileError } from '../../files/file-error.ts';
 import { MAX_LINE_CHARACTERS } from '../../files/lines.ts';
 import { sheetMessages, workbookMessages } from '../../sheet/messages.ts';
 import { columnName, newRow, showsAddress, type SheetRow } from '../../sheet/sheet-row.ts';
-import { CellText } from '../xlsx/cell-text.ts';
+import { CellText } from '../../sheet/cell-text.ts';
 import { OdsCellText } from './cell-text.ts';
 import { showCell } from './cell-value.ts';
 import { countOf, isHidden, type OdsSheet } from './sheet.ts';

@@ -6,7 +6,7 @@ import { localName, readXml } from '../../files/read-xml.ts';
 import { RowReader } from './row-reader.ts';
 import { countOf, isHidden, type OdsRow, type OdsSheet } from './sheet.ts';
 import { byLocalName, type Attributes, type OdsStyles } from './styles.ts';
-import { ODS_WORDS } from './words.ts';
+import { ODS_WORDS } from '../../files/file-words.ts';
 
 // Far more columns than a header has.
 const MAX_COLUMNS = 1_024;

@@ -1,6 +1,6 @@
 import { FileError } from '../../files/file-error.ts';
 import { workbookMessages } from '../../sheet/messages.ts';
-import type { FontMarks } from '../xlsx/font-marks.ts';
+import type { FontMarks } from '../../sheet/font-marks.ts';
 import { localName } from '../../files/read-xml.ts';
 
 const MAX_STYLES = 100_000;

@@ -1,8 +1,8 @@
 import { optionKey } from '../../../bank/draft/index.ts';
 import { pictureFileName } from '../../picture-file-name.ts';
-import type { ExportQuestion } from '../../export/read-questions.ts';
+import type { ExportQuestion } from '../format.ts';
 import { element, escapeXml, XML_HEAD } from '../../files/write-xml.ts';
-import { feedbackOf, htmlOf, modelAnswerOf, picturesOf, truthOf } from '../texts.ts';
+import { feedbackOf, htmlOf, modelAnswerOf, picturesOf, truthOf } from '../shared/texts.ts';
 import { wordsOf } from '../../../../http/messages.ts';
 import { exportMessages } from '../export-messages.ts';
 import { xhtmlOf } from './xhtml.ts';

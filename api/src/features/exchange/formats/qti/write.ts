@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream';
 import { pictureFileName } from '../../picture-file-name.ts';
-import type { ExportQuestion } from '../../export/read-questions.ts';
 import { element, xmlComment, XML_HEAD } from '../../files/write-xml.ts';
 import { type ZipEntry, zipOf } from '../../files/write-zip.ts';
-import type { Batches, ExportContext } from '../format.ts';
-import { lossesLine } from '../texts.ts';
+import { lossesLine } from '../shared/texts.ts';
 import { itemOf } from './item.ts';
+import type { ExportQuestion, Batches, ExportContext } from '../format.ts';
 
 const CONTENT_PACKAGING = 'http://www.imsglobal.org/xsd/imscp_v1p1';
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../http/messages.ts';
 import { sheetMessages } from '../../sheet/messages.ts';
 import { unescapeText } from '../../files/read-xml.ts';
-import { markedRuns } from './font-marks.ts';
+import { markedRuns } from '../../sheet/font-marks.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { DEFAULT_STYLE, type CellStyle } from './styles.ts';
 

@@ -1,5 +1,5 @@
-import type { CellText } from './cell-text.ts';
-import { closeTags, markOf, openTags, runs, type FontMarks } from './font-marks.ts';
+import type { CellText } from '../../sheet/cell-text.ts';
+import { closeTags, markOf, openTags, runs, type FontMarks } from '../../sheet/font-marks.ts';
 
 /** From `t` elements, without phonetic hints (`rPh`). Runs that are struck out, super- or subscript get a tag. */
 export class RichText {

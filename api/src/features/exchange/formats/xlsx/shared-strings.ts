@@ -4,11 +4,11 @@ import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { FileError } from '../../files/file-error.ts';
 import { workbookMessages } from '../../sheet/messages.ts';
-import { CellText } from './cell-text.ts';
-import { Offsets } from './offsets.ts';
+import { CellText } from '../../sheet/cell-text.ts';
 import { localName, readXml, unescapeText } from '../../files/read-xml.ts';
 import { RichText } from './rich-text.ts';
 
+const PER_BLOCK = 65_536;
 const BLOCK_BYTES = 262_144;
 // Several times those of a workbook of 200,000 questions.
 const MAX_STRINGS = 10_000_000;
@@ -67,4 +67,20 @@ function openStrings(path: string, ends: Offsets): SharedStrings {
     return block.toString('utf8', start - blockStart, end - blockStart);
   };
   return { get, [Symbol.dispose]: () => closeSync(descriptor) };
+}
+
+/** A growing list of file offsets below 4 GB, at four bytes each: large workbooks have millions of strings. */
+class Offsets {
+  readonly #blocks: Uint32Array[] = [];
+  #length = 0;
+
+  push(offset: number): void {
+    if (this.#length % PER_BLOCK === 0) this.#blocks.push(new Uint32Array(PER_BLOCK));
+    this.#blocks.at(-1)![this.#length % PER_BLOCK] = offset;
+    this.#length += 1;
+  }
+
+  at(index: number): number | undefined {
+    return index < this.#length ? this.#blocks[Math.floor(index / PER_BLOCK)]?.[index % PER_BLOCK] : undefined;
+  }
 }

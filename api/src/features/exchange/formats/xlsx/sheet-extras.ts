@@ -4,7 +4,7 @@ import type { Message } from '../../../../http/messages.ts';
 import { FileError } from '../../files/file-error.ts';
 import { sheetMessages, workbookMessages } from '../../sheet/messages.ts';
 import { columnName, readRange, showsAddress, type CellRange, type SheetRow } from '../../sheet/sheet-row.ts';
-import { localName, readXml } from '../../files/read-xml.ts';
+import { readTags } from '../../files/read-xml.ts';
 import { MAX_PART_BYTES, type Relation } from './relations.ts';
 import type { ZipArchive } from '../../files/read-zip.ts';
 
@@ -34,7 +34,7 @@ export async function readExtras(
   const changed = new Set<string>();
   let cells = '';
   let count = 0;
-  for await (const [name, attributes] of tagsOf(Readable.from(afterRows(await zip.open(part))))) {
+  for await (const [name, attributes] of readTags(Readable.from(afterRows(await zip.open(part))))) {
     if (name === 'conditionalFormatting') cells = attributes['sqref'] ?? '';
     if (name === 'cfRule' && conditional.has(Number(attributes['dxfId']))) changed.add(cells);
     const range = readRange(attributes['ref'] ?? '');
@@ -53,11 +53,6 @@ export async function readExtras(
   }
   return extras;
 }
-
-const tagsOf = (input: Readable) =>
-  readXml<[name: string, attributes: Attributes]>(input, (emit) => ({
-    onopentag: (tag: string, attributes: Attributes) => emit([localName(tag), attributes]),
-  }));
 
 const END_OF_ROWS = /<\/(?:[\w.-]{1,100}:)?sheetData\s{0,100}>/;
 const OVERLAP = 300;
@@ -92,7 +87,7 @@ function addLinks(links: SheetExtras['links'], { top, bottom, left }: CellRange,
 
 async function addComments(zip: ZipArchive, part: string, comments: SheetExtras['comments']): Promise<void> {
   let count = 0;
-  for await (const [name, { ref = '' }] of tagsOf(await zip.open(part, MAX_PART_BYTES))) {
+  for await (const [name, { ref = '' }] of readTags(await zip.open(part, MAX_PART_BYTES))) {
     const range = readRange(ref);
     if (!range || !/^(?:comment|threadedComment)$/.test(name)) continue;
     comments.set(range.top, (comments.get(range.top) ?? new Set()).add(ref));

@@ -5,7 +5,7 @@ import { MAX_LINE_CHARACTERS } from '../../files/lines.ts';
 import { sheetMessages, workbookMessages } from '../../sheet/messages.ts';
 import { columnIndex, columnName, newRow, type SheetRow } from '../../sheet/sheet-row.ts';
 import { localName, readXml } from '../../files/read-xml.ts';
-import { CellText } from './cell-text.ts';
+import { CellText } from '../../sheet/cell-text.ts';
 import { showCell, type CellContext, type StoredCell } from './cell-value.ts';
 import { RichText } from './rich-text.ts';
 

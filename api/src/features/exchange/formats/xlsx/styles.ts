@@ -1,7 +1,7 @@
 import { FileError } from '../../files/file-error.ts';
 import { workbookMessages } from '../../sheet/messages.ts';
-import { localName, readXml } from '../../files/read-xml.ts';
-import { markOf, type FontMarks } from './font-marks.ts';
+import { readTags } from '../../files/read-xml.ts';
+import { markOf, type FontMarks } from '../../sheet/font-marks.ts';
 import { toCellFormat, type CellFormat } from './number-format.ts';
 import { MAX_PART_BYTES } from './relations.ts';
 import type { ZipArchive } from '../../files/read-zip.ts';
@@ -24,10 +24,7 @@ export const DEFAULT_STYLE: CellStyle = { format: toCellFormat(0), marks: [] };
 export async function readStyles(zip: ZipArchive, part: string | undefined): Promise<Styles> {
   if (part === undefined) return { cells: [], conditional: new Set() };
   const sheet = new StyleSheet();
-  const tags = readXml<[name: string, attributes: Attributes]>(await zip.open(part, MAX_PART_BYTES), (emit) => ({
-    onopentag: (tag: string, attributes: Attributes) => emit([localName(tag), attributes]),
-  }));
-  for await (const [name, attributes] of tags) sheet.add(name, attributes);
+  for await (const [name, attributes] of readTags(await zip.open(part, MAX_PART_BYTES))) sheet.add(name, attributes);
   return sheet.resolve();
 }
 

@@ -3,7 +3,8 @@ import { FileError } from '../../files/file-error.ts';
 import { workbookMessages } from '../../sheet/messages.ts';
 import { localName, readXml } from '../../files/read-xml.ts';
 import { findPart, MAX_PART_BYTES, readRelations, type Relation } from './relations.ts';
-import { broken, type ZipArchive } from '../../files/read-zip.ts';
+import { XLSX_WORDS } from '../../files/file-words.ts';
+import type { ZipArchive } from '../../files/read-zip.ts';
 
 const MAX_SHEETS = 10_000;
 
@@ -20,7 +21,7 @@ export type Workbook = {
 export async function readWorkbook(zip: ZipArchive): Promise<Workbook> {
   const document = (await readRelations(zip)).find(({ type }) => type === 'officeDocument')?.target;
   const part = findPart(zip, document ?? 'xl/workbook.xml');
-  if (part === undefined) return broken();
+  if (part === undefined) return XLSX_WORDS.broken();
   const relations = await readRelations(zip, part);
   const { entries, isCalculatedLater } = await readEntries(zip, part);
   const sheets = entries.flatMap(({ id, ...sheet }): WorkbookSheet[] => {
@@ -28,7 +29,7 @@ export async function readWorkbook(zip: ZipArchive): Promise<Workbook> {
     const found = target === undefined ? undefined : findPart(zip, target);
     return found === undefined ? [] : [{ ...sheet, part: found }];
   });
-  if (sheets.length === 0) return broken();
+  if (sheets.length === 0) return XLSX_WORDS.broken();
   const named = (type: string) =>
     findPart(zip, targetOf(relations, type) ?? posix.join(posix.dirname(part), `${type}.xml`));
   return { sheets, styles: named('styles'), strings: named('sharedStrings'), isCalculatedLater };

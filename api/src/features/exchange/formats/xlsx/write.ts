@@ -1,19 +1,15 @@
 import type { Readable } from 'node:stream';
 import { columnName } from '../../sheet/sheet-row.ts';
-import { element, escapeXml, XML_HEAD } from '../../files/write-xml.ts';
+import { OFFICE, packageParts, relationships } from '../../files/office-package.ts';
+import { escapeXml, XML_HEAD } from '../../files/write-xml.ts';
 import { type ZipEntry, zipOf } from '../../files/write-zip.ts';
 import type { Batches, ExportContext } from '../format.ts';
-import { columnsFor, templateCells } from '../template.ts';
+import { columnsFor, templateCells } from '../shared/template-cells.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const HEADER_STYLE = 1;
 const TEXT_STYLE = 2;
-
-const relationships = (type: string, target: string) =>
-  `${XML_HEAD}${element('Relationships', { xmlns: `${PACKAGE}/relationships` }, element('Relationship', { Id: 'rId1', Type: `${OFFICE}/${type}`, Target: target }))}`;
 
 // Format 49 is text, so that Excel makes no formula or date of what is typed into a cell.
 const STYLES = `${XML_HEAD}<styleSheet xmlns="${MAIN}">
@@ -26,44 +22,22 @@ const STYLES = `${XML_HEAD}<styleSheet xmlns="${MAIN}">
 <xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs>
 </styleSheet>`;
 
-const PARTS: [name: string, content: string][] = [
-  [
-    '[Content_Types].xml',
-    `${XML_HEAD}${element(
-      'Types',
-      { xmlns: `${PACKAGE}/content-types` },
-      element('Default', {
-        Extension: 'rels',
-        ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
-      }),
-      element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
-      element('Override', { PartName: '/xl/workbook.xml', ContentType: `${TYPES}.sheet.main+xml` }),
-      element('Override', { PartName: '/xl/styles.xml', ContentType: `${TYPES}.styles+xml` }),
-      element('Override', { PartName: '/xl/worksheets/sheet1.xml', ContentType: `${TYPES}.worksheet+xml` }),
-    )}`,
-  ],
-  ['_rels/.rels', relationships('officeDocument', 'xl/workbook.xml')],
-  [
-    'xl/workbook.xml',
-    `${XML_HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Questions" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  ],
-  [
-    'xl/_rels/workbook.xml.rels',
-    `${XML_HEAD}${element(
-      'Relationships',
-      { xmlns: `${PACKAGE}/relationships` },
-      element('Relationship', { Id: 'rId1', Type: `${OFFICE}/worksheet`, Target: 'worksheets/sheet1.xml' }),
-      element('Relationship', { Id: 'rId2', Type: `${OFFICE}/styles`, Target: 'styles.xml' }),
-    )}`,
-  ],
-  ['xl/styles.xml', STYLES],
-];
+const PARTS: Record<string, string> = {
+  ...packageParts([
+    { name: 'xl/workbook.xml', type: `${TYPES}.sheet.main+xml` },
+    { name: 'xl/styles.xml', type: `${TYPES}.styles+xml` },
+    { name: 'xl/worksheets/sheet1.xml', type: `${TYPES}.worksheet+xml` },
+  ]),
+  'xl/workbook.xml': `${XML_HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Questions" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': relationships({ worksheet: 'worksheets/sheet1.xml', styles: 'styles.xml' }),
+  'xl/styles.xml': STYLES,
+};
 
 /** The import's template as the first sheet of a workbook. Written part by part, because libraries hold it in memory. */
 export const writeXlsx = (batches: Batches, context: ExportContext): Readable => zipOf(entries(batches, context));
 
 async function* entries(batches: Batches, context: ExportContext): AsyncGenerator<ZipEntry> {
-  for (const [name, content] of PARTS) yield { name, content };
+  for (const [name, content] of Object.entries(PARTS)) yield { name, content };
   yield { name: 'xl/worksheets/sheet1.xml', content: sheet(batches, context) };
 }
 

@@ -7,25 +7,29 @@ import type { EmbeddedPictures } from '../parsed-row.ts';
 // Where a picture had a paragraph of its own.
 const EMPTY = /<p>\s*<\/p>/g;
 
-type NameOf = (source: string) => string | undefined;
-type Found = { name: string; alt: string; from: number; to: number };
+type Found = { source: string; alt: string };
 
-/**
- * Takes the pictures of a file out of a stem. `nameOf` gives the name of a source, undefined for those of other places: they
- * stay, and refuse the row. Without a text alternative a picture has an empty one, which an editor can fill in.
- */
-export function takeEmbedded(html: string, nameOf: NameOf): { html: string; media: Draft[] } {
-  if (!/<img[\s/]/i.test(html)) return { html, media: [] };
-  const found: Found[] = [];
+/** Takes pictures out of HTML. `sourceOf` gives what a picture is, undefined for those that stay, and refuse the row. */
+export function takePictures(html: string, sourceOf: (src: string, alt: string) => string | undefined) {
+  const found: (Found & { from: number; to: number })[] = [];
+  if (!/<img[\s/]/i.test(html)) return { html, pictures: found };
   const parser = new Parser({
-    onopentag(tag, { src = '', alt = '' }) {
-      const name = tag === 'img' ? nameOf(src) : undefined;
-      if (name !== undefined) found.push({ name, alt: alt.trim(), from: parser.startIndex, to: parser.endIndex + 1 });
+    onopentag(tag, { src = '', alt: text = '' }) {
+      const alt = text.trim();
+      const source = tag === 'img' ? sourceOf(src, alt) : undefined;
+      if (source !== undefined) found.push({ source, alt, from: parser.startIndex, to: parser.endIndex + 1 });
     },
   });
   parser.end(html);
   const rest = found.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), html);
-  return { html: rest.replace(EMPTY, '').trim(), media: found.map(({ name, alt }) => ({ image: name, alt })) };
+  return { html: rest, pictures: found };
+}
+
+/** Takes the pictures of a file out of a stem, by name. Without a text alternative they have an empty one to fill in. */
+export function takeEmbedded(html: string, nameOf: (src: string) => string | undefined) {
+  const { html: rest, pictures } = takePictures(html, nameOf);
+  const media: Draft[] = pictures.map(({ source, alt }) => ({ image: source, alt }));
+  return { html: media.length > 0 ? rest.replace(EMPTY, '').trim() : html, media };
 }
 
 /** With `dropPictures`, pictures that cannot be stored do not refuse their row. Without `embedded` they are sent by name. */

@@ -20,66 +20,66 @@ type RefusedPicture = { name: string; reason: Message };
 
 type Options = { db: Database; files: ImageFiles; owner: number; isDry: boolean };
 
-/**
- * The pictures beside a file, which `add` checks, and stores unless `isDry`. One after the other: each is in memory whole.
- * `names`: the SHA-256 (hex) of those that it takes. `add` throws ApiError where there are too many.
- */
-export function formPictures({ db, files, owner, isDry }: Options) {
-  const store = contentPictures({ db, files, owner });
-  const names = new Map<string, string>();
-  const refused: RefusedPicture[] = [];
-  let count = 0;
-  let bytes = 0;
-  let last = Promise.resolve();
+/** The pictures beside a file, which `add` checks, and stores unless `isDry`. One after the other: each is in memory whole. */
+export class FormPictures {
+  /** The SHA-256 (hex) of those that were taken, by name. */
+  readonly names = new Map<string, string>();
+  readonly refused: RefusedPicture[] = [];
+  readonly #store: ReturnType<typeof contentPictures>;
+  readonly #isDry: boolean;
+  #count = 0;
+  #bytes = 0;
+  #last = Promise.resolve();
 
-  async function take(name: string, stream: Readable): Promise<void> {
+  constructor({ isDry, ...store }: Options) {
+    this.#store = contentPictures(store);
+    this.#isDry = isDry;
+  }
+
+  /** Throws ApiError where there are too many. */
+  add(name: string, stream: Readable): Promise<void> {
+    this.#count += 1;
+    if (this.#count > MAX_FORM_PICTURES) {
+      throw badRequest(errorMessages.tooManyPictures({ max: MAX_FORM_PICTURES }), 'pictures');
+    }
+    this.#last = this.#last.then(() => this.#take(name, stream));
+    return this.#last;
+  }
+
+  /** Resolves once all are stored. */
+  done = () => this.#last;
+
+  async #take(name: string, stream: Readable): Promise<void> {
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      bytes += chunk.length;
-      if (bytes > MAX_ALL_BYTES) throw tooLarge();
+      this.#bytes += chunk.length;
+      if (this.#bytes > MAX_ALL_BYTES) throw tooLarge();
       if (size <= MAX_PICTURE_BYTES) chunks.push(chunk);
     }
-    const reason = faultOf(name, size) ?? (await put(name, Buffer.concat(chunks)));
-    if (reason) refused.push({ name: cutText(name, MAX_NAME), reason });
+    const reason = this.#faultOf(name, size) ?? (await this.#put(name, Buffer.concat(chunks)));
+    if (reason) this.refused.push({ name: cutText(name, MAX_NAME), reason });
   }
 
-  function faultOf(name: string, size: number): Message | undefined {
+  #faultOf(name: string, size: number): Message | undefined {
     if (name.length > MAX_NAME || NOT_IN_A_NAME.test(name)) return pictureMessages.badName();
     if (!PICTURE.test(name)) return pictureMessages.notAPicture();
     if (size > MAX_PICTURE_BYTES) return pictureMessages.tooLarge({ megabytes: 5 });
-    return names.has(toNfc(name)) ? pictureMessages.nameTwice() : undefined;
+    return this.names.has(toNfc(name)) ? pictureMessages.nameTwice() : undefined;
   }
 
-  async function put(name: string, upload: Buffer): Promise<Message | undefined> {
+  async #put(name: string, upload: Buffer): Promise<Message | undefined> {
     try {
-      const { hash } = isDry ? await store.check(upload) : await store.add(upload, publicIdOf(name));
-      names.set(toNfc(name), hash);
+      const { hash } = this.#isDry ? await this.#store.check(upload) : await this.#store.add(upload, publicIdOf(name));
+      this.names.set(toNfc(name), hash);
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       return error.text;
     }
   }
-
-  return {
-    names,
-    refused,
-    add(name: string, stream: Readable): Promise<void> {
-      count += 1;
-      if (count > MAX_FORM_PICTURES) {
-        throw badRequest(errorMessages.tooManyPictures({ max: MAX_FORM_PICTURES }), 'pictures');
-      }
-      last = last.then(() => take(name, stream));
-      return last;
-    },
-    /** Resolves once all are stored. */
-    done: () => last,
-  };
 }
 
 const tooLarge = () =>
   new ApiError(413, 'FILE_TOO_LARGE', errorMessages.picturesTooLarge({ megabytes: MAX_ALL_BYTES / 1024 / 1024 }));
-
-export type FormPictures = ReturnType<typeof formPictures>;

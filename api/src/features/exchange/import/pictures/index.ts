@@ -1,4 +1,4 @@
-export { formPictures } from './form-pictures.ts';
+export { FormPictures } from './form-pictures.ts';
 export { withImportFile } from './import-body.ts';
-export { namedPictures } from './named-pictures.ts';
-export { type PictureSource, pictureReader } from './read-pictures.ts';
+export { NamedPictures } from './named-pictures.ts';
+export { PictureReader, type PictureSource } from './read-pictures.ts';

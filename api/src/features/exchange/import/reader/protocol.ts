@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Message } from '../../../../http/messages.ts';
 import type { SampledColumn } from '../../files/file-error.ts';
-import type { ImportFormat } from '../../formats/import-names.ts';
+import type { ImportFormat } from '../../formats/index.ts';
 import type { ImportOptions } from '../options.ts';
 import type { ParsedRow, Refusal } from '../parsed-row.ts';
 import type { PreparedRow, PrepareOptions } from '../prepare-row.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../http/errors.ts';
 import { sampleSba } from '../../../../testing/index.ts';
 import { errorMessages } from '../../error-messages.ts';
-import { importFormats } from '../../formats/import-names.ts';
+import { importFormats } from '../../formats/index.ts';
 import { FileError } from '../../files/file-error.ts';
 import { fileMessages } from '../../messages.ts';
 import type { ReadRow } from './protocol.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { withBijoy } from '../bijoy/rows.ts';
-import { parsers } from '../../formats/parse.ts';
+import { parseFile } from '../../formats/parse.ts';
 import type { Draft } from '../../../bank/draft/index.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { prepareRow } from '../prepare-row.ts';
@@ -16,7 +16,7 @@ export async function* readRows(
   { format, options, edits, prepare, withCells }: ReadRequest,
   readPictures: ReadPictures,
 ): AsyncGenerator<ReadRow> {
-  const parsed = parsers[format](input, options);
+  const parsed = parseFile(format, input, options);
   const edited = edits ? withEdits(parsed, edits, options.defaults?.type) : parsed;
   for await (const read of withBijoy(edited, options.bijoy)) {
     const row = 'draft' in read && hasPictures(read.draft) ? await readPictures(await takePictures(read)) : read;

@@ -1,9 +1,6 @@
 import { defineMessages, type Message, wordsOf } from '../../../../http/messages.ts';
 import type { BijoyText } from '../bijoy/messages.ts';
-import type { Names } from '../../messages.ts';
-
-const listed = ({ names, more }: Names) =>
-  names.map((name) => `"${name}"`).join(', ') + (more > 0 ? ` and ${more} more` : '');
+import { listed, type Names } from '../../messages.ts';
 
 type Unknown = { columns: Names; isHeader: boolean };
 const unknown = (one: string, say: string, { columns, isHeader }: Unknown) =>

@@ -1,10 +1,6 @@
-import { useNavigate, useParams } from 'react-router-dom';
-import { Loaded } from '../../../../components/Loaded.tsx';
-import { NoData } from '../../../../components/NoData.tsx';
 import { Picture } from '../../../../components/Picture.tsx';
-import { toast } from '../../../../components/toast.ts';
-import { StudioPage, StudioSkeleton } from '../../../studio/shell/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
+import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import { IdField } from '../entries/IdField.tsx';
 import { isEntryId } from '../entries/new-id.ts';
 import { PictureField, pictureUrl } from '../entries/PictureField.tsx';
@@ -35,42 +31,27 @@ function check({ id, name }: Form): string | undefined {
 }
 
 /** `/studio/desk/rx-aid/:id`, and a new one: its name and icon. */
-export function SubjectPage() {
-  const { id } = useParams();
-  return (
-    <StudioPage
-      title={t(id ? 'desk.contentSubject' : 'desk.contentNewSubject')}
-      least="ADMIN"
-      backTo={contentPaths.subjects}
-    >
-      <Subject key={id} id={id} />
-    </StudioPage>
-  );
-}
+export const SubjectPage = () => (
+  <EntryPage title={t('desk.contentSubject')} newTitle={t('desk.contentNewSubject')} backTo={contentPaths.subjects}>
+    {(id) => <Subject id={id} />}
+  </EntryPage>
+);
 
 function Subject({ id }: { id: string | undefined }) {
-  const query = useDeskSubjectsQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  const find = (subjects: readonly DeskSubjectFragment[] | undefined) => {
-    const subject = subjects?.find((one) => one.id === id);
-    return subject && toStored(subject);
-  };
+  const query = useDeskSubjectsQuery({ skip: !id, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   return (
-    <Loaded query={query} skeleton={<StudioSkeleton />}>
-      {({ desk }) => {
-        const stored = find(desk.internshipSubjects);
-        if (id !== undefined && !stored) return <NoData>{t('desk.contentGone')}</NoData>;
-        return (
-          <Editor stored={stored} reload={async () => find((await query.refetch()).data?.desk.internshipSubjects)} />
-        );
-      }}
-    </Loaded>
+    <LoadedEntry
+      id={id}
+      query={query}
+      find={({ desk }) => desk.internshipSubjects.find((one) => one.id === id)}
+      toStored={toStored}
+    >
+      {(entry) => <Editor {...entry} />}
+    </LoadedEntry>
   );
 }
 
-type EditorProps = { stored: Stored<Form> | undefined; reload: () => Promise<Stored<Form> | undefined> };
-
-function Editor({ stored, reload }: EditorProps) {
-  const navigate = useNavigate();
+function Editor({ stored, reload }: EntryProps<Form>) {
   const [mutate] = useSaveInternshipSubjectMutation();
   const editor = useEntryForm<Form>({
     key: `desk subject ${stored?.form.id ?? 'new'}`,
@@ -80,10 +61,7 @@ function Editor({ stored, reload }: EditorProps) {
     save: (version, { iconId, ...subject }) =>
       mutate({ variables: { version, subject: { ...subject, iconId: iconId || null } } }),
     reload,
-    onSaved: () => {
-      void toast(t('desk.contentSaved'), 'success');
-      void navigate(contentPaths.subjects);
-    },
+    backTo: contentPaths.subjects,
   });
   const { form, change, isNew } = editor;
   return (
@@ -91,7 +69,6 @@ function Editor({ stored, reload }: EditorProps) {
       label={t('desk.contentSubject')}
       editor={editor}
       effect={t('desk.contentSavesShown')}
-      backTo={contentPaths.subjects}
       preview={
         <>
           {form.iconId && (

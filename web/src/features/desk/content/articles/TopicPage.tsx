@@ -1,13 +1,10 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
-import { Loaded } from '../../../../components/Loaded.tsx';
-import { NoData } from '../../../../components/NoData.tsx';
-import { toast } from '../../../../components/toast.ts';
 import { Article } from '../../../internship/index.ts';
-import { StudioPage, StudioSkeleton } from '../../../studio/shell/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
+import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import { pictureUrl } from '../entries/PictureField.tsx';
-import { useEntryForm, type Stored } from '../entries/useEntryForm.ts';
+import { useEntryForm } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
 import { contentPaths, topicsPath } from '../paths.ts';
 import { useDeskArticleQuery, useSaveInternshipTopicMutation } from './articles.generated.ts';
@@ -17,69 +14,35 @@ import { TopicFields } from './TopicFields.tsx';
 const BANNER_PX = 1_024;
 
 /** `/studio/desk/articles/:id`, and a new one: `?subject=` and `?list=` say where. */
-export function TopicPage() {
-  const { id } = useParams();
-  return (
-    <StudioPage
-      title={t(id ? 'desk.contentArticle' : 'desk.contentNewArticle')}
-      least="ADMIN"
-      backTo={contentPaths.subjects}
-    >
-      {id === undefined ? <New /> : <Existing key={id} id={id} />}
-    </StudioPage>
-  );
-}
+export const TopicPage = () => (
+  <EntryPage title={t('desk.contentArticle')} newTitle={t('desk.contentNewArticle')} backTo={contentPaths.subjects}>
+    {(id) => <Topic id={id} />}
+  </EntryPage>
+);
 
-function New() {
+function Topic({ id }: { id: string | undefined }) {
   const [params] = useSearchParams();
-  const [subject, list] = [params.get('subject') ?? '', params.get('list') ?? ''];
-  return (
-    <Editor
-      key={`${subject} ${list}`}
-      stored={undefined}
-      subject={subject}
-      list={list}
-      reload={async () => undefined}
-    />
-  );
-}
-
-function Existing({ id }: { id: string }) {
   const query = useDeskArticleQuery({
-    variables: { id },
+    variables: { id: id ?? '' },
+    skip: !id,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <Loaded query={query} skeleton={<StudioSkeleton />}>
-      {({ desk: { internshipTopic: topic } }) =>
-        topic ? (
-          <Editor
-            stored={toStored(topic)}
-            subject={topic.subject}
-            list={topic.list ?? ''}
-            reload={async () => {
-              const current = (await query.refetch()).data?.desk.internshipTopic;
-              return current ? toStored(current) : undefined;
-            }}
-          />
-        ) : (
-          <NoData>{t('desk.contentGone')}</NoData>
-        )
-      }
-    </Loaded>
+    <LoadedEntry id={id} query={query} find={({ desk }) => desk.internshipTopic} toStored={toStored}>
+      {(entry) => {
+        const [subject, list] = entry.stored
+          ? [entry.stored.form.subject, entry.stored.form.list]
+          : [params.get('subject') ?? '', params.get('list') ?? ''];
+        return <Editor key={`${subject} ${list}`} {...entry} subject={subject} list={list} />;
+      }}
+    </LoadedEntry>
   );
 }
 
-type EditorProps = {
-  stored: Stored<TopicForm> | undefined;
-  subject: string;
-  list: string;
-  reload: () => Promise<Stored<TopicForm> | undefined>;
-};
+type EditorProps = EntryProps<TopicForm> & { subject: string; list: string };
 
 function Editor({ stored, subject, list, reload }: EditorProps) {
-  const navigate = useNavigate();
   const [start] = useState(() => newTopic(subject, list));
   const [mutate] = useSaveInternshipTopicMutation();
   const editor = useEntryForm<TopicForm>({
@@ -89,10 +52,7 @@ function Editor({ stored, subject, list, reload }: EditorProps) {
     check: checkTopic,
     save: (version, topic) => mutate({ variables: { version, topic: toInput(topic) } }),
     reload,
-    onSaved: () => {
-      void toast(t('desk.contentSaved'), 'success');
-      void navigate(topicsPath(subject));
-    },
+    backTo: topicsPath(subject),
   });
   const { form, change, isNew, round } = editor;
   return (
@@ -100,7 +60,6 @@ function Editor({ stored, subject, list, reload }: EditorProps) {
       label={t(form.isList ? 'desk.contentList' : 'desk.contentArticle')}
       editor={editor}
       effect={t('desk.contentSavesShown')}
-      backTo={topicsPath(subject)}
       isWide
       preview={form.isList ? <p>{t('desk.contentListPreview')}</p> : <Preview form={form} />}
     >

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { Loaded } from '../../../../components/Loaded.tsx';
-import { NoData } from '../../../../components/NoData.tsx';
 import { Picture } from '../../../../components/Picture.tsx';
-import { toast } from '../../../../components/toast.ts';
 import { TextField } from '../../../studio/paste/index.ts';
-import { StudioPage, StudioSkeleton } from '../../../studio/shell/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
+import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import classes from '../entries/Entries.module.css';
 import { randomId } from '../entries/new-id.ts';
 import { PictureField, pictureUrl } from '../entries/PictureField.tsx';
@@ -26,40 +22,27 @@ const toStored = ({ id, version, image, alt }: DeskBannerFragment): Stored<Form>
 });
 
 /** `/studio/desk/banners/:id`, and a new one. */
-export function BannerPage() {
-  const { id } = useParams();
-  return (
-    <StudioPage
-      title={t(id ? 'desk.contentBanner' : 'desk.contentNewBanner')}
-      least="ADMIN"
-      backTo={contentPaths.banners}
-    >
-      <Banner key={id} id={id} />
-    </StudioPage>
-  );
-}
+export const BannerPage = () => (
+  <EntryPage title={t('desk.contentBanner')} newTitle={t('desk.contentNewBanner')} backTo={contentPaths.banners}>
+    {(id) => <Banner id={id} />}
+  </EntryPage>
+);
 
 function Banner({ id }: { id: string | undefined }) {
-  const query = useDeskBannersQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  const find = (banners: readonly DeskBannerFragment[] | undefined) => {
-    const banner = banners?.find((one) => one.id === id);
-    return banner && toStored(banner);
-  };
+  const query = useDeskBannersQuery({ skip: !id, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   return (
-    <Loaded query={query} skeleton={<StudioSkeleton />}>
-      {({ desk }) => {
-        const stored = find(desk.banners);
-        if (id !== undefined && !stored) return <NoData>{t('desk.contentGone')}</NoData>;
-        return <Editor stored={stored} reload={async () => find((await query.refetch()).data?.desk.banners)} />;
-      }}
-    </Loaded>
+    <LoadedEntry
+      id={id}
+      query={query}
+      find={({ desk }) => desk.banners.find((one) => one.id === id)}
+      toStored={toStored}
+    >
+      {(entry) => <Editor {...entry} />}
+    </LoadedEntry>
   );
 }
 
-type EditorProps = { stored: Stored<Form> | undefined; reload: () => Promise<Stored<Form> | undefined> };
-
-function Editor({ stored, reload }: EditorProps) {
-  const navigate = useNavigate();
+function Editor({ stored, reload }: EntryProps<Form>) {
   const [start] = useState((): Form => ({ id: randomId('banner'), imageId: '', alt: '' }));
   const [mutate] = useSaveBannerMutation();
   const editor = useEntryForm<Form>({
@@ -69,10 +52,7 @@ function Editor({ stored, reload }: EditorProps) {
     check: ({ imageId, alt }) => (imageId && alt.trim() ? undefined : t('desk.contentBannerNeeds')),
     save: (version, banner) => mutate({ variables: { version, banner } }),
     reload,
-    onSaved: () => {
-      void toast(t('desk.contentSaved'), 'success');
-      void navigate(contentPaths.banners);
-    },
+    backTo: contentPaths.banners,
   });
   const { form, change } = editor;
   return (
@@ -80,7 +60,6 @@ function Editor({ stored, reload }: EditorProps) {
       label={t('desk.contentBanner')}
       editor={editor}
       effect={t('desk.contentSavesShown')}
-      backTo={contentPaths.banners}
       preview={
         form.imageId ? (
           <Picture

@@ -1,15 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { Loaded } from '../../../../components/Loaded.tsx';
-import { NoData } from '../../../../components/NoData.tsx';
-import { toast } from '../../../../components/toast.ts';
 import { EbookCard } from '../../../ebooks/card/index.ts';
 import { TextField } from '../../../studio/paste/index.ts';
-import { StudioPage, StudioSkeleton } from '../../../studio/shell/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
+import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import { PictureField, pictureUrl } from '../entries/PictureField.tsx';
-import { useEntryForm, type Stored } from '../entries/useEntryForm.ts';
+import { useEntryForm } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
 import { contentPaths } from '../paths.ts';
 import { useDeskEbookQuery, useEbookCategoriesQuery, useSaveEbookMutation } from './desk-ebooks.generated.ts';
@@ -22,40 +18,27 @@ const MAX_LINK = 2_000;
 const COVER_PX = 300;
 
 /** `/studio/desk/ebooks/:id`, and a new one. */
-export function EbookPage() {
-  const { id } = useParams();
+export const EbookPage = () => (
+  <EntryPage title={t('desk.contentEbook')} newTitle={t('desk.contentNewEbook')} backTo={contentPaths.ebooks}>
+    {(id) => <Ebook id={id} />}
+  </EntryPage>
+);
+
+function Ebook({ id }: { id: string | undefined }) {
+  const query = useDeskEbookQuery({
+    variables: { id: id ?? '' },
+    skip: !id,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   return (
-    <StudioPage title={t(id ? 'desk.contentEbook' : 'desk.contentNewEbook')} least="ADMIN" backTo={contentPaths.ebooks}>
-      {id === undefined ? <Editor stored={undefined} reload={async () => undefined} /> : <Existing key={id} id={id} />}
-    </StudioPage>
+    <LoadedEntry id={id} query={query} find={({ desk }) => desk.ebook} toStored={toStored}>
+      {(entry) => <Editor {...entry} />}
+    </LoadedEntry>
   );
 }
 
-function Existing({ id }: { id: string }) {
-  const query = useDeskEbookQuery({ variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  return (
-    <Loaded query={query} skeleton={<StudioSkeleton />}>
-      {({ desk: { ebook } }) =>
-        ebook ? (
-          <Editor
-            stored={toStored(ebook)}
-            reload={async () => {
-              const current = (await query.refetch()).data?.desk.ebook;
-              return current ? toStored(current) : undefined;
-            }}
-          />
-        ) : (
-          <NoData>{t('desk.contentGone')}</NoData>
-        )
-      }
-    </Loaded>
-  );
-}
-
-type EditorProps = { stored: Stored<EbookForm> | undefined; reload: () => Promise<Stored<EbookForm> | undefined> };
-
-function Editor({ stored, reload }: EditorProps) {
-  const navigate = useNavigate();
+function Editor({ stored, reload }: EntryProps<EbookForm>) {
   const [start] = useState(newEbook);
   const [mutate] = useSaveEbookMutation();
   const editor = useEntryForm<EbookForm>({
@@ -65,10 +48,7 @@ function Editor({ stored, reload }: EditorProps) {
     check: checkEbook,
     save: (version, form) => mutate({ variables: { version, ebook: toInput(form) } }),
     reload,
-    onSaved: () => {
-      void toast(t('desk.contentSaved'), 'success');
-      void navigate(contentPaths.ebooks);
-    },
+    backTo: contentPaths.ebooks,
   });
   const { form, change, isNew } = editor;
   return (
@@ -76,7 +56,6 @@ function Editor({ stored, reload }: EditorProps) {
       label={t('desk.contentEbook')}
       editor={editor}
       effect={t(isNew ? 'desk.contentEbookAdds' : 'desk.contentSavesShown')}
-      backTo={contentPaths.ebooks}
       preview={<Preview form={form} />}
     >
       <EbookFields form={form} change={change} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { errorText } from '../../../../apollo/errors.ts';
 import { toast } from '../../../../components/toast.ts';
+import { problemOf } from '../../../studio/confirm/index.ts';
 import { useMoveEntryMutation } from '../entries/entries.generated.ts';
 import { TOOLS, useToolFocus } from '../entries/useToolFocus.ts';
 import { t } from '../messages/index.ts';
@@ -36,7 +36,7 @@ export function useShelf({ updateQuery, refetch }: Query, edges: Edges) {
     } catch (error) {
       state.failures += 1;
       show(state.stored);
-      void toast(navigator.onLine ? errorText(error) : t('desk.contentOffline'), 'error');
+      void toast(problemOf(error), 'error');
       await refetch().catch(() => {});
     } finally {
       state.waiting -= 1;

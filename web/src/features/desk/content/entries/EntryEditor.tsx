@@ -11,7 +11,6 @@ type Props = {
   editor: Omit<EntryForm<unknown>, 'form' | 'change'>;
   /** What saving does. */
   effect: string;
-  backTo: string;
   /** Whether the preview needs the whole width. */
   isWide?: boolean;
   preview: ReactNode;
@@ -19,8 +18,8 @@ type Props = {
 };
 
 /** A form beside what readers will see. */
-export function EntryEditor({ label, editor, effect, backTo, isWide = false, preview, children }: Props) {
-  const { isNew, isDirty, isKept, busy, problem, hasConflict, save, discard } = editor;
+export function EntryEditor({ label, editor, effect, isWide = false, preview, children }: Props) {
+  const { isNew, isDirty, isKept, isBusy, problem, hasConflict, backTo, save, discard } = editor;
   const heading = useId();
   return (
     <div className={classes.columns} data-wide={isWide || undefined}>
@@ -50,7 +49,7 @@ export function EntryEditor({ label, editor, effect, backTo, isWide = false, pre
             </p>
           )}
           <div className={classes.buttons}>
-            <Button type="submit" loading={busy} disabled={!isDirty && !isNew}>
+            <Button type="submit" loading={isBusy} disabled={!isDirty && !isNew}>
               {t(isNew ? 'desk.contentCreate' : 'desk.contentSave')}
             </Button>
             <Button component={Link} to={backTo} variant="default">
@@ -68,14 +67,14 @@ export function EntryEditor({ label, editor, effect, backTo, isWide = false, pre
   );
 }
 
-const Conflict = ({ busy, keepMine, takeTheirs }: Pick<Props['editor'], 'busy' | 'keepMine' | 'takeTheirs'>) => (
+const Conflict = ({ isBusy, keepMine, takeTheirs }: Pick<Props['editor'], 'isBusy' | 'keepMine' | 'takeTheirs'>) => (
   <div role="alert" className={classes.note}>
     <p>{t('desk.contentConflict')}</p>
     <div className={classes.buttons}>
-      <Button variant="default" loading={busy} onClick={keepMine}>
+      <Button variant="default" loading={isBusy} onClick={keepMine}>
         {t('desk.contentKeepMine')}
       </Button>
-      <Button variant="default" disabled={busy} onClick={takeTheirs}>
+      <Button variant="default" disabled={isBusy} onClick={takeTheirs}>
         {t('desk.contentTakeTheirs')}
       </Button>
     </div>

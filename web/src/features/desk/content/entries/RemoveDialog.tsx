@@ -1,7 +1,6 @@
 import { toast } from '../../../../components/toast.ts';
 import type { DeskEntryKind } from '../../../../graphql.generated.ts';
-import { ConfirmDialog } from '../../../studio/confirm/index.ts';
-import { useStep } from '../confirm/useStep.ts';
+import { ConfirmDialog, useOnce } from '../../../studio/confirm/index.ts';
 import { t } from '../messages/index.ts';
 import { useRemoveEntryMutation } from './entries.generated.ts';
 
@@ -16,9 +15,9 @@ type Props = {
 
 export function RemoveDialog({ kind, entry: { id, version }, title, effect, onClose, onDone }: Props) {
   const [remove] = useRemoveEntryMutation();
-  const { busy, problem, run } = useStep();
+  const once = useOnce();
   const confirm = () =>
-    run(async () => {
+    once.run(async () => {
       await remove({ variables: { kind, id, version } });
       void toast(t('desk.contentRemoved', { title }), 'success');
       onDone();
@@ -27,7 +26,7 @@ export function RemoveDialog({ kind, entry: { id, version }, title, effect, onCl
     <ConfirmDialog
       title={t('desk.contentRemoveTitle', { kind })}
       press={t('desk.contentRemoveThem')}
-      once={{ problem, isBusy: busy }}
+      once={once}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

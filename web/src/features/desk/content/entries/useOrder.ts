@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { errorText } from '../../../../apollo/errors.ts';
 import { toast } from '../../../../components/toast.ts';
+import { problemOf } from '../../../studio/confirm/index.ts';
 import type { DeskEntryKind } from '../../../../graphql.generated.ts';
-import { t } from '../messages/index.ts';
 import { useOrderEntriesMutation } from './entries.generated.ts';
 import { TOOLS, useToolFocus } from './useToolFocus.ts';
 
@@ -29,7 +28,7 @@ export function useOrder<Entry extends { id: string }>(
       await refetch();
     } catch (error) {
       queue.current.waiting = 0;
-      void toast(navigator.onLine ? errorText(error) : t('desk.contentOffline'), 'error');
+      void toast(problemOf(error), 'error');
       await refetch().catch(() => {});
     }
     setIds(undefined);

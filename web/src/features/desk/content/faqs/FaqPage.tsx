@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { Loaded } from '../../../../components/Loaded.tsx';
-import { NoData } from '../../../../components/NoData.tsx';
-import { toast } from '../../../../components/toast.ts';
 import { FaqList } from '../../../faqs/index.ts';
 import { TextField } from '../../../studio/paste/index.ts';
-import { StudioPage, StudioSkeleton } from '../../../studio/shell/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
+import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import classes from '../entries/Entries.module.css';
 import { randomId } from '../entries/new-id.ts';
 import { TextArea } from '../entries/TextArea.tsx';
@@ -26,36 +22,22 @@ const toStored = ({ id, version, question, answer, hidden }: DeskFaqFragment): S
 });
 
 /** `/studio/desk/faqs/:id`, and a new one. */
-export function FaqPage() {
-  const { id } = useParams();
-  return (
-    <StudioPage title={t(id ? 'desk.contentFaq' : 'desk.contentNewFaq')} least="ADMIN" backTo={contentPaths.faqs}>
-      <Faq key={id} id={id} />
-    </StudioPage>
-  );
-}
+export const FaqPage = () => (
+  <EntryPage title={t('desk.contentFaq')} newTitle={t('desk.contentNewFaq')} backTo={contentPaths.faqs}>
+    {(id) => <Faq id={id} />}
+  </EntryPage>
+);
 
 function Faq({ id }: { id: string | undefined }) {
-  const query = useDeskFaqsQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  const find = (faqs: readonly DeskFaqFragment[] | undefined) => {
-    const faq = faqs?.find((one) => one.id === id);
-    return faq && toStored(faq);
-  };
+  const query = useDeskFaqsQuery({ skip: !id, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   return (
-    <Loaded query={query} skeleton={<StudioSkeleton />}>
-      {({ desk }) => {
-        const stored = find(desk.faqs);
-        if (id !== undefined && !stored) return <NoData>{t('desk.contentGone')}</NoData>;
-        return <Editor stored={stored} reload={async () => find((await query.refetch()).data?.desk.faqs)} />;
-      }}
-    </Loaded>
+    <LoadedEntry id={id} query={query} find={({ desk }) => desk.faqs.find((one) => one.id === id)} toStored={toStored}>
+      {(entry) => <Editor {...entry} />}
+    </LoadedEntry>
   );
 }
 
-type EditorProps = { stored: Stored<Form> | undefined; reload: () => Promise<Stored<Form> | undefined> };
-
-function Editor({ stored, reload }: EditorProps) {
-  const navigate = useNavigate();
+function Editor({ stored, reload }: EntryProps<Form>) {
   const [start] = useState((): Form => ({ id: randomId('faq'), question: '', answer: '', hidden: false }));
   const [mutate] = useSaveFaqMutation();
   const editor = useEntryForm<Form>({
@@ -66,10 +48,7 @@ function Editor({ stored, reload }: EditorProps) {
     save: (version, { question, ...faq }) =>
       mutate({ variables: { version, faq: { ...faq, question: question.replaceAll(/\s+/g, ' ') } } }),
     reload,
-    onSaved: () => {
-      void toast(t('desk.contentSaved'), 'success');
-      void navigate(contentPaths.faqs);
-    },
+    backTo: contentPaths.faqs,
   });
   const { form, change } = editor;
   return (
@@ -77,7 +56,6 @@ function Editor({ stored, reload }: EditorProps) {
       label={t('desk.contentFaq')}
       editor={editor}
       effect={t(form.hidden ? 'desk.contentSavesHidden' : 'desk.contentSavesShown')}
-      backTo={contentPaths.faqs}
       preview={
         <FaqList
           faqs={[{ id: form.id, question: form.question || t('desk.contentFaqQuestion'), answer: form.answer }]}

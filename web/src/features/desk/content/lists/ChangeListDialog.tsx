@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { toast } from '../../../../components/toast.ts';
-import { confirmClasses, ConfirmDialog } from '../../../studio/confirm/index.ts';
+import { confirmClasses, ConfirmDialog, useOnce } from '../../../studio/confirm/index.ts';
 import { TextField } from '../../../studio/paste/index.ts';
-import { useStep } from '../confirm/useStep.ts';
 import { t } from '../messages/index.ts';
 import {
   useMergeQuestionListsMutation,
@@ -23,7 +22,7 @@ type Props = {
 export function ChangeListDialog({ action, name, subject, onClose, onDone }: Props) {
   const [to, setTo] = useState(action === 'RENAME' ? name : '');
   const [effect, setEffect] = useState<{ changed: boolean; totalQuestions: number }>();
-  const { busy, problem, setProblem, run } = useStep();
+  const once = useOnce();
   const [rename] = useRenameQuestionListMutation();
   const [merge] = useMergeQuestionListsMutation();
   const suggestions = useId();
@@ -38,8 +37,8 @@ export function ChangeListDialog({ action, name, subject, onClose, onDone }: Pro
     return data!.change;
   };
   const next = () =>
-    run(async () => {
-      if (!target) return setProblem(t('desk.contentNameNeeded'));
+    once.run(async () => {
+      if (!target) return once.setProblem(t('desk.contentNameNeeded'));
       if (!effect) return setEffect(await send(true));
       await send(false);
       void toast(t(isRename ? 'desk.contentRenamed' : 'desk.contentMerged', values), 'success');
@@ -50,7 +49,7 @@ export function ChangeListDialog({ action, name, subject, onClose, onDone }: Pro
     <ConfirmDialog
       title={t(isRename ? 'desk.contentRenameTitle' : 'desk.contentMergeTitle', values)}
       press={t(effect ? (isRename ? 'desk.contentRename' : 'desk.contentMerge') : 'desk.contentNext')}
-      once={{ problem, isBusy: busy }}
+      once={once}
       onConfirm={() => {
         if (effect?.changed !== false) void next();
       }}
@@ -66,7 +65,7 @@ export function ChangeListDialog({ action, name, subject, onClose, onDone }: Pro
         onChange={({ currentTarget }) => {
           setTo(currentTarget.value);
           setEffect(undefined);
-          setProblem(undefined);
+          once.setProblem(undefined);
         }}
       />
       {!isRename && <Suggestions id={suggestions} text={target} subject={subject} except={name} />}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../../../components/toast.ts';
 import type { QuestionListKind } from '../../../../graphql.generated.ts';
-import { ConfirmDialog } from '../../../studio/confirm/index.ts';
-import { useStep } from '../confirm/useStep.ts';
+import { ConfirmDialog, useOnce } from '../../../studio/confirm/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './Lists.module.css';
 import {
@@ -16,16 +15,16 @@ type Removed = RemoveEmptyQuestionListsMutation['removeEmptyQuestionLists'];
 /** Names those that would go, of all subjects. */
 export function RemoveEmptyDialog({ kind, onClose, onDone }: Props) {
   const [removed, setRemoved] = useState<Removed>();
-  const { busy, problem, run } = useStep();
+  const once = useOnce();
   const [remove] = useRemoveEmptyQuestionListsMutation();
   const send = async (dryRun: boolean) =>
     (await remove({ variables: { kind, dryRun } })).data!.removeEmptyQuestionLists;
-  const look = () => run(async () => setRemoved(await send(true)));
+  const look = () => once.run(async () => setRemoved(await send(true)));
   // Once, on opening.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => void look(), []);
   const confirm = () =>
-    run(async () => {
+    once.run(async () => {
       const { total } = await send(false);
       void toast(t('desk.contentEmptyRemoved', { kind, count: total }), 'success');
       onDone();
@@ -36,7 +35,7 @@ export function RemoveEmptyDialog({ kind, onClose, onDone }: Props) {
       title={t('desk.contentRemoveEmpty', { kind })}
       press={t(removed ? 'desk.contentRemoveThem' : 'desk.contentNext')}
       isIdle={removed?.total === 0}
-      once={{ problem, isBusy: busy }}
+      once={once}
       onConfirm={() => void (removed ? confirm() : look())}
       onClose={onClose}
     >

@@ -7,19 +7,12 @@ import { cellBody as body, cellText as plain } from '../../template/cell-texts.t
 import { publicIdOf } from '../../picture-file-name.ts';
 import { type TemplateCells, LETTERS } from '../../template/template-columns.ts';
 import { escapeXml } from '../../files/write-xml.ts';
-import type { AnkiHeader } from './header.ts';
 
-const COLUMNS = ['Ref', 'Front', 'Back', 'Tags'];
-const TAGS_AT = 3;
 const WEIGHT = / \(weight (\d+(?:\.\d+)?)\)$/;
 const MARKS = /^([^]*)\. (\d+(?:\.\d+)?) marks?$/;
 const REFERENCES = wordsOf(exportMessages.references());
 const OWN_SHAPE = /^(?:div(?: t)?(?: r ul)?|t(?: r ul)?|r ul)$/;
 const TAKE_AWAY = wordsOf(exportMessages.takeAway({ text: '' }));
-
-/** Whether the header is that of our own export (../../export/formats/anki.ts). */
-export const isOwnExport = ({ names, isHtml, special }: AnkiHeader): boolean =>
-  isHtml && special.tags === TAGS_AT && names?.join() === COLUMNS.join();
 
 /** The cells of a card of our own export; undefined for another card. `type` is that of its tags. */
 export function readOwnCard(front: string, back: string, type: string | undefined): TemplateCells | undefined {

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances, originSchema } from '../../../bank/draft/index.ts';
 import { boardCodes } from '../../../../curriculum.ts';
-import { lostTags } from '../lost-tags.ts';
+import { lostTags } from './lost-tags.ts';
 
 /** Tags such as `DHK 2023 May` are the papers of a question, ORIGINAL its origin; others are named in a warning. */
 export function readTags(texts: readonly string[]): { appearances: unknown[]; origin?: string; notes: Message[] } {

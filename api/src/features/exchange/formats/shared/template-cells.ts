@@ -1,9 +1,8 @@
-import { cellsOf } from '../../bank/index.ts';
-import { LETTERS, PICTURES } from '../template/template-columns.ts';
-import type { OtherList, Cells } from '../../bank/draft/index.ts';
-import { importable } from '../export/importable.ts';
-import type { ExportQuestion } from '../export/read-questions.ts';
-import type { Summary } from '../export/summary.ts';
+import { cellsOf } from '../../../bank/index.ts';
+import { LETTERS, PICTURES } from '../../template/template-columns.ts';
+import type { OtherList, Cells } from '../../../bank/draft/index.ts';
+import { importable } from './importable.ts';
+import type { ExportQuestion, Summary } from '../format.ts';
 
 /** The columns of the template that the selection needs. */
 export function columnsFor({ options, parts, pictures }: Summary): string[] {

@@ -1,6 +1,6 @@
-import type { Message } from '../../../../http/messages.ts';
-import { FileError } from '../../files/file-error.ts';
-import { MAX_LINE_CHARACTERS } from '../../files/lines.ts';
+import type { Message } from '../../../http/messages.ts';
+import { FileError } from '../files/file-error.ts';
+import { MAX_LINE_CHARACTERS } from '../files/lines.ts';
 
 /** Collects the text of a cell, piece by piece. Throws FileError with `tooLong` past the limit of a row. */
 export class CellText {

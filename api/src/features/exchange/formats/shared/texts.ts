@@ -1,10 +1,10 @@
-import type { PartRow } from '../../../db/schema.ts';
-import { wordsOf } from '../../../http/messages.ts';
-import { optionKey } from '../../bank/draft/index.ts';
-import { cellText } from '../template/cell-texts.ts';
-import { exportMessages } from './export-messages.ts';
-import type { ExportQuestion } from '../export/read-questions.ts';
-import { escapeXml } from '../files/write-xml.ts';
+import type { PartRow } from '../../../../db/schema.ts';
+import { wordsOf } from '../../../../http/messages.ts';
+import { optionKey } from '../../../bank/draft/index.ts';
+import { cellText } from '../../template/cell-texts.ts';
+import { exportMessages } from '../export-messages.ts';
+import type { ExportQuestion } from '../format.ts';
+import { escapeXml } from '../../files/write-xml.ts';
 
 type Content = ExportQuestion;
 

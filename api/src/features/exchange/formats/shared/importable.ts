@@ -1,5 +1,5 @@
-import { cellBody as body, cellText as plain } from '../template/cell-texts.ts';
-import type { ExportQuestion } from './read-questions.ts';
+import { cellBody as body, cellText as plain } from '../../template/cell-texts.ts';
+import type { ExportQuestion } from '../format.ts';
 
 /** The question in texts that the import reads as exactly what it has. */
 export function importable(question: ExportQuestion): ExportQuestion {

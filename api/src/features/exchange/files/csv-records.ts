@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { parse, type InfoRecord, type Options } from 'csv-parse';
-import type { Message } from '../../../../http/messages.ts';
-import { MAX_LINE_CHARACTERS } from '../../files/lines.ts';
-import { rowMessages } from '../../messages.ts';
-import { isWellQuoted } from './quotes.ts';
-import type { CsvText } from './text.ts';
+import type { Message } from '../../../http/messages.ts';
+import { MAX_LINE_CHARACTERS } from './lines.ts';
+import { rowMessages } from '../messages.ts';
+import type { CsvText } from './csv-text.ts';
 
 const REFUSALS: { [code: string]: Message } = {
   CSV_QUOTE_NOT_CLOSED: rowMessages.quoteNotClosed(),
@@ -80,3 +79,27 @@ export function brokenQuotes(line: number, lastLine: number): Message {
 }
 
 const lineBreaks = (cells: string[]) => cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
+
+/** RFC 4180: quotes stand around a whole cell, and quotes in it are doubled. */
+function isWellQuoted(row: string, delimiter: string): boolean {
+  let at = 0;
+  for (;;) {
+    const end = row[at] === '"' ? endOfQuoted(row, at) : endOfPlain(row, at, delimiter);
+    if (end === row.length) return true;
+    if (end < 0 || row[end] !== delimiter) return false;
+    at = end + 1;
+  }
+}
+
+function endOfQuoted(row: string, start: number): number {
+  for (let quote = row.indexOf('"', start + 1); quote >= 0; quote = row.indexOf('"', quote + 2)) {
+    if (row[quote + 1] !== '"') return quote + 1;
+  }
+  return -1;
+}
+
+function endOfPlain(row: string, start: number, delimiter: string): number {
+  const next = row.indexOf(delimiter, start);
+  const end = next < 0 ? row.length : next;
+  return row.slice(start, end).includes('"') ? -1 : end;
+}

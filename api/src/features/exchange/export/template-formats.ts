@@ -1,2 +1,0 @@
-export const templateFormats = ['csv', 'xlsx', 'docx'] as const;
-export type TemplateFormat = (typeof templateFormats)[number];

@@ -1,0 +1,1 @@
+export { requireFeature, requireReadersFeature } from './require-feature.ts';

@@ -1,0 +1,13 @@
+import { UpstreamError } from './upstream-error.ts';
+
+/** Some servers answer 404 for an empty list. */
+export const emptyOn404 = async <Row>(rows: Promise<Row[]>): Promise<Row[]> => (await nullOn404(rows)) ?? [];
+
+export async function nullOn404<Body>(body: Promise<Body>): Promise<Body | null> {
+  try {
+    return await body;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 404) return null;
+    throw error;
+  }
+}
