@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { correctQuestion, questionOf } from './features/bank/publication/correct.ts';
+import { correctQuestion } from './features/bank/publication/correct.ts';
+import { questionOf } from './features/bank/publication/stored-question.ts';
 import { setHidden } from './features/bank/publication/hide.ts';
 import { sampleSba, seedQuestions, type TestApi } from './testing/index.ts';
 import { prepareSearch } from './features/search/index.ts';

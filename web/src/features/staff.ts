@@ -1,6 +1,6 @@
-import { desk } from './desk/feature.ts';
-import { exchange } from './exchange/feature.ts';
-import { studio } from './studio/feature.ts';
+import { desk } from './desk/staff.ts';
+import { exchange } from './exchange/staff.ts';
+import { studio } from './studio/staff.ts';
 import type { StaffFeature } from './feature.ts';
 
 /** Every feature for people with a role. */

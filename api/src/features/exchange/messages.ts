@@ -11,6 +11,7 @@ export type Names = { names: readonly string[]; more: number };
 const at = (where: Whereabouts) => ('ref' in where ? `in the bank as ${where.ref}` : `in line ${where.line}`);
 export const listed = ({ names, more }: Names): string =>
   names.map((name) => `"${name}"`).join(', ') + (more > 0 ? ` and ${more} more` : '');
+export const isOne = ({ names, more }: Names): boolean => names.length + more === 1;
 const orOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(' or ');
 
 const ownMessages = defineMessages('questions.row', {
@@ -113,10 +114,9 @@ export const fileMessages = defineMessages('questions.file', {
   headerQuotes: ({ message }: { message: Message }) => `The header: ${wordsOf(message)}.`,
   mappedColumnMissing: (columns: Names) => `The header has no column ${listed(columns)}, which the mapping names.`,
   columnWithoutName: () => "The header has a column without a name (--map '=' leaves it out).",
-  unknownColumn: ({ columns, isHeader, known }: UnknownColumns) =>
-    `The header has a column ${listed(columns)} that the template does not know.${doubt(isHeader)} ${columnHelp(known)}`,
   unknownColumns: ({ columns, isHeader, known }: UnknownColumns) =>
-    `The header has columns that the template does not know: ${listed(columns)}.${doubt(isHeader)} ${columnHelp(known)}`,
+    `The header has ${isOne(columns) ? `a column ${listed(columns)} that the template does not know.` : `columns that the template does not know: ${listed(columns)}.`}` +
+    `${doubt(isHeader)} ${columnHelp(known)}`,
   columnTwice: (columns: Names) => `The header has the column ${listed(columns)} twice.`,
   columnClaimed: ({ column, columns }: { column: string; columns: Names }) =>
     `The columns ${listed(columns)} of the header would all be ${column}. ${MAPPING}`,

@@ -1,1 +1,1 @@
-export const chunks = { studio: /((content\/)?(screens|paths|messages\/)|feature)/ };
+export const chunks = { studio: /((content\/)?(screens|paths|messages\/)|staff)/ };

@@ -1,1 +1,1 @@
-export const chunks = { studio: /(index|feature|messages\/)/ };
+export const chunks = { studio: /(index|staff|messages\/)/ };

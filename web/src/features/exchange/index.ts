@@ -1,2 +1,1 @@
-export { useDownload } from './export/useDownload.ts';
-export { exchange } from './feature.ts';
+export { exchange } from './staff.ts';

@@ -3,28 +3,6 @@ import { flag, text } from '../../../command-line/arguments.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
 import { changeLines, describeOutcome, questionChanges, questionOutcome } from '../../../command-line/show-changes.ts';
 
-const HIDE = `Usage: pnpm run admin hide-question REF --reason TEXT [--dry-run] [--json]
-
-Hides a question from all lists, counts, pages and searches. The questions after it move up. Running it twice is safe.
-
-  --reason    why; kept in the question's history
-  --dry-run   show what would change, and change nothing
-  --json      print the result as JSON
-
-Exit code: 0 hidden, now or before; 1 refused; 2 wrong arguments.
-`;
-
-const SHOW = `Usage: pnpm run admin show-question REF [--reason TEXT] [--dry-run] [--json]
-
-Shows a hidden question again, in its former places. Running it twice is safe.
-
-  --reason    why; kept in the question's history
-  --dry-run   show what would change, and change nothing
-  --json      print the result as JSON
-
-Exit code: 0 shown, now or before; 1 refused; 2 wrong arguments.
-`;
-
 const HISTORY = `Usage: pnpm run admin question-history REF [--json]
 
 Lists the changes to a question, newest first: what changed, who changed it and why.
@@ -32,28 +10,44 @@ Lists the changes to a question, newest first: what changed, who changed it and 
   --json   print them as JSON, each with the full question as it was before the change
 `;
 
+const stateCommand = (state: 'hide' | 'show') => ({
+  options: { reason: text, 'dry-run': flag },
+  argument: 'REF',
+  path: (ref: string) => `/questions/${ref}/${state}`,
+  data: questionOutcome,
+  describe: describeOutcome,
+});
+
+const REST = `  --reason    why; kept in the question's history
+  --dry-run   show what would change, and change nothing
+  --json      print the result as JSON
+
+Exit code: 0`;
+
 export const hideQuestionCommand = callCommand({
   name: 'hide-question',
   summary: 'hide a question from all lists and the search',
-  usage: HIDE,
-  options: { reason: text, 'dry-run': flag },
-  argument: 'REF',
-  path: (ref) => `/questions/${ref}/hide`,
+  usage: `Usage: pnpm run admin hide-question REF --reason TEXT [--dry-run] [--json]
+
+Hides a question from all lists, counts, pages and searches. The questions after it move up. Running it twice is safe.
+
+${REST} hidden, now or before; 1 refused; 2 wrong arguments.
+`,
   body: ({ reason }) => (reason ? { reason } : 'give --reason'),
-  data: questionOutcome,
-  describe: describeOutcome,
+  ...stateCommand('hide'),
 });
 
 export const showQuestionCommand = callCommand({
   name: 'show-question',
   summary: 'show a hidden question again',
-  usage: SHOW,
-  options: { reason: text, 'dry-run': flag },
-  argument: 'REF',
-  path: (ref) => `/questions/${ref}/show`,
+  usage: `Usage: pnpm run admin show-question REF [--reason TEXT] [--dry-run] [--json]
+
+Shows a hidden question again, in its former places. Running it twice is safe.
+
+${REST} shown, now or before; 1 refused; 2 wrong arguments.
+`,
   body: ({ reason }) => (reason === undefined ? {} : { reason }),
-  data: questionOutcome,
-  describe: describeOutcome,
+  ...stateCommand('show'),
 });
 
 const history = z.object({

@@ -31,7 +31,6 @@ export function cellsOfDraft(draft: Draft): Cells {
   };
   const options = items(draft['options']);
   copy('ref', 'type', 'subject', 'prof', 'chapter', 'topic');
-  cells['also_in'] = items(draft['also_in']).map(listOf).join('\n');
   cells['appearances'] = papersOf(draft['appearances']);
   copy('origin', 'stem');
   for (const [index, option] of options.entries()) cells[LETTERED[index]!.option] = text(option['text']);
@@ -47,6 +46,7 @@ export function cellsOfDraft(draft: Draft): Cells {
   }
   copy('explanation', 'take_away');
   cells['references'] = joined(draft['references'], '\n');
+  cells['also_in'] = items(draft['also_in']).map(listOf).join('\n');
   for (const [index, picture] of items(draft['media']).entries()) {
     cells[`picture_${index + 1}`] = text(picture['image']);
     cells[`picture_${index + 1}_alt`] = text(picture['alt']);

@@ -8,13 +8,5 @@ export type { Cells, Draft } from './draft.ts';
 export { inputMessages } from './input-messages.ts';
 export { rowMessages } from './messages.ts';
 export { prepareDraft, type DraftOptions, type PreparedQuestion } from './prepare-draft.ts';
-export {
-  optionKey,
-  originOf,
-  originSchema,
-  questionSchema,
-  type OtherList,
-  type Question,
-  type QuestionDraft,
-} from './question.ts';
+export { optionKey, originOf, originSchema, type OtherList, type Question } from './question.ts';
 export { yearInBangladesh } from './this-year.ts';

@@ -6,7 +6,7 @@ import { keepPictures } from '../../images/index.ts';
 import type { QuestionList } from '../../search/index.ts';
 import { chapterList, listName, topicLists, yearLists, type ListKey } from '../lists/list-keys.ts';
 import { ensureList, enterList, leaveList, nameOfList } from '../lists/places.ts';
-import { noteNewKey } from './new-key.ts';
+import { isNewKey } from '../corrected-key.ts';
 import type { QuestionContent, StoredQuestion } from './stored-question.ts';
 import { keepVersion, type Authorship } from './versions.ts';
 
@@ -88,3 +88,18 @@ export const wantedLists = (content: QuestionContent): ListKey[] => [
   ...(content.topic === undefined ? [] : topicLists(content, content.appearances, content.topic)),
   ...otherLists(content),
 ];
+
+/** Stores when a key changed, and queues the question: a job marks its answers again and notifies their readers. */
+async function noteNewKey(
+  tx: Database,
+  { id, content }: Pick<StoredQuestion, 'id' | 'content'>,
+  next: QuestionContent,
+): Promise<void> {
+  if (!isNewKey(content.options, next.options)) return;
+  await tx.execute(sql`
+    with corrected as (
+      update questions set key_corrected_at = statement_timestamp() where id = ${id} returning id, version
+    )
+    insert into key_corrections (question, version, news) select id, version, 'ALL' from corrected
+    on conflict (question) do update set version = excluded.version, news = excluded.news, after_user = 0`);
+}

@@ -7,7 +7,8 @@ import { prepareSearch } from '../../search/index.ts';
 import { openTestDatabase, sampleSba } from '../../../testing/index.ts';
 import { mergeLists, removeEmptyLists, renameLists } from '../lists/change-lists.ts';
 import { emptyBank, importAll } from '../../../testing/question-import.ts';
-import { correctQuestion, questionOf } from './correct.ts';
+import { correctQuestion } from './correct.ts';
+import { questionOf } from './stored-question.ts';
 import { setHidden } from './hide.ts';
 
 let db: Database;

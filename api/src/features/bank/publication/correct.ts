@@ -1,33 +1,20 @@
 import type { Database } from '../../../db/connection.ts';
-import type { QuestionChange } from '../../../db/schema.ts';
 import { rowsOf } from '../../../db/sql-rows.ts';
 import { sql } from 'drizzle-orm';
-import { badRequest, conflict, notFound } from '../../../http/errors.ts';
+import { badRequest, conflict } from '../../../http/errors.ts';
 import { type ContentPicture, findPictures } from '../../images/index.ts';
 import type { Message } from '../../../http/messages.ts';
-import { reindexQuestions } from '../../search/index.ts';
 import { lockBank } from './bank-lock.ts';
 import { NO_CHAPTER } from '../lists/list-keys.ts';
 import type { Draft, Cells } from '../draft/draft.ts';
 import { prepareDraft } from '../draft/prepare-draft.ts';
 import { changesBetween } from './cells.ts';
-import { changeQuestion, type Correction } from './change-question.ts';
 import { editCells } from './edit-cells.ts';
-import { contentToPublish, loadQuestions, type StoredQuestion } from './stored-question.ts';
-import type { Authorship } from './versions.ts';
+import { type Replacement, replaceQuestion } from './replace-question.ts';
+import { contentToPublish, questionOf, type StoredQuestion } from './stored-question.ts';
+import type { Authorship, Outcome } from './versions.ts';
 import { errorMessages } from '../error-messages.ts';
 import { rowMessages } from '../draft/messages.ts';
-
-/** The question's state after a call, and what the call changed or would change. */
-export type Outcome = {
-  ref: string;
-  version: number;
-  hidden: boolean;
-  changed: boolean;
-  changes: QuestionChange[];
-  /** What cleaning removed from the fields. */
-  warnings?: Message[];
-};
 
 export type CorrectionRequest = Authorship & {
   ref: string;
@@ -38,13 +25,6 @@ export type CorrectionRequest = Authorship & {
   thisYear: number;
 };
 
-/** Throws 404 if there is none. */
-export async function questionOf(db: Database, ref: string): Promise<StoredQuestion> {
-  const question = (await loadQuestions(db, [ref])).get(ref);
-  if (!question) throw notFound(errorMessages.noQuestion({ ref }));
-  return question;
-}
-
 /** In one transaction. Throws 409 if the question has changed since `version`, unless nothing would differ. */
 export function correctQuestion(db: Database, request: CorrectionRequest): Promise<Outcome> {
   const { ref, version, dryRun } = request;
@@ -53,16 +33,16 @@ export function correctQuestion(db: Database, request: CorrectionRequest): Promi
     const current = await questionOf(transaction, ref);
     const { hidden } = current;
     const pictures = await findPictures(transaction, pictureIds(request.cells));
-    const { correction, ...warned } = readCorrection(current, request, pictures);
-    const changes = [...correction.changes];
+    const { next, ...warned } = readCorrection(current, request, pictures);
+    const changes = changesBetween(current.content, next.content);
     if (changes.length === 0) return { ref, version: current.version, hidden, changed: false, changes, ...warned };
     if (version !== current.version) {
       throw conflict(errorMessages.changedSince({ ref, current: current.version, version }), 'version');
     }
-    await refuseTwin(transaction, correction);
+    const twin = await findTwin(transaction, { id: current.id, hash: next.hash });
+    if (twin !== undefined) throw conflict(errorMessages.hasTwin({ ref: twin }));
     if (dryRun) return { ref, version, hidden, changed: true, changes, ...warned };
-    const lists = await changeQuestion(transaction, correction, request);
-    await reindexQuestions(transaction, [current.id], lists);
+    await replaceQuestion(transaction, current, { ...next, hidden }, request);
     return { ref, version: version + 1, hidden, changed: true, changes, ...warned };
   });
 }
@@ -71,15 +51,14 @@ function readCorrection(
   current: StoredQuestion,
   { cells, thisYear }: CorrectionRequest,
   pictures: ReadonlyMap<string, ContentPicture>,
-): { correction: Correction; warnings?: Message[] } {
+): { next: Replacement; warnings?: Message[] } {
   const { content } = current;
   const prepared = prepareDraft(withSizes(editCells(content, cells), pictures), { thisYear });
   if ('reason' in prepared) throw badRequest(rowMessages.sentence({ message: prepared.reason }));
   const { question, hash, warnings } = prepared;
   const own = question.chapter ?? question.topic ?? NO_CHAPTER;
   const next = contentToPublish(question, cells['chapter'] === undefined ? content.chapters : [own]);
-  const correction = { current, next, hash, changes: changesBetween(content, next) };
-  return { correction, ...(warnings.length > 0 && { warnings }) };
+  return { next: { content: next, hash }, ...(warnings.length > 0 && { warnings }) };
 }
 
 const pictureIds = (cells: Cells) =>
@@ -95,11 +74,6 @@ function withSizes(draft: Draft, pictures: ReadonlyMap<string, ContentPicture>):
       return width === undefined ? one : { ...one, width, height };
     }),
   };
-}
-
-async function refuseTwin(db: Database, { current, hash }: Correction): Promise<void> {
-  const twin = await findTwin(db, { id: current.id, hash });
-  if (twin !== undefined) throw conflict(errorMessages.hasTwin({ ref: twin }));
 }
 
 /** The ref of another question with the same content. */

@@ -4,9 +4,8 @@ import { rowsOf } from '../../../db/sql-rows.ts';
 import { reindexQuestions } from '../../search/index.ts';
 import { lockBank } from './bank-lock.ts';
 import { enterList, leaveList } from '../lists/places.ts';
-import { questionOf, type Outcome } from './correct.ts';
-import type { StoredQuestion } from './stored-question.ts';
-import { keepVersion, type Authorship } from './versions.ts';
+import { questionOf, type StoredQuestion } from './stored-question.ts';
+import { keepVersion, type Authorship, type Outcome } from './versions.ts';
 
 /** In one transaction. A shown question returns to its former places, or to the end of a list that is shorter. */
 export function setHidden(

@@ -8,9 +8,10 @@ import { wordsOf } from '../../../http/messages.ts';
 import { validate } from '../../../http/validate.ts';
 import { yearInBangladesh } from '../draft/this-year.ts';
 import { cellsOf } from './cells.ts';
-import { correctQuestion, questionOf, type Outcome } from './correct.ts';
+import { correctQuestion } from './correct.ts';
+import { questionOf } from './stored-question.ts';
 import { setHidden } from './hide.ts';
-import { formerVersions } from './versions.ts';
+import { formerVersions, type Outcome } from './versions.ts';
 import { inputMessages } from '../draft/input-messages.ts';
 
 const MAX_REASON = 500;

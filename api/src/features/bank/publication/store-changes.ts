@@ -3,9 +3,9 @@ import type { Database } from '../../../db/connection.ts';
 import { changeQuestion, type Correction } from './change-question.ts';
 import type { Authorship } from './versions.ts';
 import type { Changes, KnownQuestion } from './changes.ts';
-import { keepPictures } from '../../images/index.ts';
-import { optionKey } from '../draft/question.ts';
 import { giveRefs } from './generated-refs.ts';
+import { insertRows } from './insert-question.ts';
+import type { QuestionContent } from './stored-question.ts';
 import { listKey } from '../lists/list-keys.ts';
 import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
 import { indexQuestions, type QuestionList, reindexQuestions, type StoredQuestions } from '../../search/index.ts';
@@ -44,31 +44,13 @@ async function storeCorrections(
 async function insertQuestions(db: Database, inserts: KnownQuestion[]): Promise<StoredQuestions['questions']> {
   if (inserts.length === 0) return [];
   await giveRefs(db, inserts);
-  const rows = inserts.map(({ ref, hash, topic, appearances, origin, question }) => ({
-    ...question,
-    options: question?.options.map((option, index) => ({ key: optionKey(index), ...option })),
-    ref,
-    hash,
-    topic,
-    appearances,
-    origin,
-  }));
-  await keepPictures(
+  const ids = await insertRows(
     db,
-    inserts.flatMap(({ question }) => question?.media.map(({ image }) => image) ?? []),
+    inserts.map(({ ref, hash, topic, appearances, origin, question }) => {
+      const { chapter: _chapter, also_in: _others, ...content } = question!;
+      return { ...(content as QuestionContent), ref, hash, topic, appearances, origin };
+    }),
   );
-  const stored = await rowsOf<{ id: number | string; ref: string }>(
-    db,
-    sql`insert into questions (ref, content_hash, type, prof, subject, topic, stem, options, parts, explanation,
-          take_away, "references", appearances, origin, media)
-        select ref, decode(hash, 'hex'), type, prof, subject, topic, stem, options, parts, explanation,
-          take_away, "references", appearances, origin, media
-        from jsonb_to_recordset(${jsonRows(rows)}) as r(ref text, hash text, type text, prof text, subject text,
-          topic text, stem text, options jsonb, parts jsonb, explanation text, take_away text, "references" jsonb,
-          appearances jsonb, origin text, media jsonb)
-        returning id, ref`,
-  );
-  const ids = new Map(stored.map(({ ref, id }) => [ref, Number(id)]));
   return inserts.map((known) => {
     const texts = known.question!;
     known.id = ids.get(known.ref!)!;

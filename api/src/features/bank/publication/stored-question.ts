@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import type { AppearanceRow, MediaRow, OptionRow, PartRow } from '../../../db/schema.ts';
 import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
+import { notFound } from '../../../http/errors.ts';
+import { errorMessages } from '../error-messages.ts';
 import { originOf, type Question } from '../draft/question.ts';
 import type { QuestionList } from '../../search/index.ts';
 
@@ -58,6 +60,13 @@ export async function loadQuestions(db: Database, refs: readonly string[]): Prom
           from jsonb_array_elements_text(${jsonRows(refs)}) as r(ref) join questions q on q.ref = r.ref`,
   );
   return new Map(rows.map((row) => [row.ref, toStored(row)]));
+}
+
+/** Throws 404 if there is none. */
+export async function questionOf(db: Database, ref: string): Promise<StoredQuestion> {
+  const question = (await loadQuestions(db, [ref])).get(ref);
+  if (!question) throw notFound(errorMessages.noQuestion({ ref }));
+  return question;
 }
 
 const toStored = ({ id, ref, version, hidden, hash, lists, ...row }: Row): StoredQuestion => ({

@@ -1,11 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import type { QuestionChange } from '../../../db/schema.ts';
+import type { Message } from '../../../http/messages.ts';
 import { rowsOf } from '../../../db/sql-rows.ts';
 import { type QuestionRow, type StoredQuestion, toContent } from './stored-question.ts';
 
 /** `author` is a `user_id`. */
 export type Authorship = { author: string; reason: string | undefined };
+
+/** The question's state after a call, and what the call changed or would change. */
+export type Outcome = {
+  ref: string;
+  version: number;
+  hidden: boolean;
+  changed: boolean;
+  changes: QuestionChange[];
+  /** What cleaning removed from the fields. */
+  warnings?: Message[];
+};
 
 /** Stores the whole question before it changes, but for the names of people: an account that goes takes them off. */
 export async function keepVersion(

@@ -47,7 +47,8 @@ api/docs/question-import.md describes the template and the formats.
 Exit code: 0 stored (refused rows are listed); 1 nothing stored, all rows refused, or interrupted; 2 wrong arguments.
 `;
 
-const DEFAULTS = ['type', 'board', 'year', 'sitting', 'prof', 'subject', 'chapter', 'topic', 'origin'] as const;
+/** Not for the api. */
+const OWN = ['format', 'pictures', 'json'];
 const MAX_MAPPINGS = 100;
 const PEEK_BYTES = 65_536;
 const OPTIONS = {
@@ -123,18 +124,12 @@ export const importQuestionsCommand: Command = {
       throw new UsageError('medmcqa needs --cop-base 0 or 1: copies of it differ, and it is never guessed', USAGE);
     }
     const query = new URLSearchParams({ format });
-    for (const name of DEFAULTS) if (values[name] !== undefined) query.set(name, values[name]);
-    if (values['cop-base'] !== undefined) query.set('cop_base', values['cop-base']);
-    if (values['dry-run']) query.set('dry_run', 'true');
-    if (values['all-or-nothing']) query.set('all_or_nothing', 'true');
-    if (values.update) query.set('update', 'true');
-    if (values['drop-pictures']) query.set('drop_pictures', 'true');
-    if (values.bijoy !== undefined) query.set('bijoy', values.bijoy);
-    if (values['lenient-quotes']) query.set('lenient_quotes', 'true');
+    for (const [name, value] of Object.entries(values)) {
+      if (!OWN.includes(name) && !Array.isArray(value)) query.set(name.replaceAll('-', '_'), String(value));
+    }
     const { map = [] } = values;
     if (map.length > MAX_MAPPINGS) throw new UsageError(`--map: more than ${MAX_MAPPINGS} mappings`, USAGE);
     for (const mapping of map) query.append('map', mapping);
-    if (values.reason !== undefined) query.set('reason', values.reason);
     await access(path).catch(() => {
       throw new CommandError(`There is no file ${path}.`);
     });

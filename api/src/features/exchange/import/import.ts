@@ -5,17 +5,9 @@ import type { ImportFormat } from '../formats/index.ts';
 import { ImportSession } from './import-session.ts';
 import type { ImportOptions } from './options.ts';
 import type { Refusal } from './parsed-row.ts';
-import { PictureReader, type PictureSource } from './pictures/index.ts';
+import { PictureReader, type PictureSource } from './pictures/read-pictures.ts';
 import { readFile } from './reader/read-file.ts';
-import {
-  MAX_REFUSALS,
-  noCounts,
-  type ImportCounts,
-  type ImportReport,
-  type RowChange,
-  type RowReport,
-  type Warning,
-} from './report.ts';
+import { MAX_REFUSALS, noCounts, type ImportCounts, type ImportListeners, type ImportReport } from './report.ts';
 import { comparing, lockBankForImport, run, storing, storingIn, type BatchWork, type OnStored } from './run.ts';
 import { countWords } from '../../search/index.ts';
 import { spoolFile } from '../files/spool.ts';
@@ -23,17 +15,11 @@ import { storingWhole } from './storing-whole.ts';
 import type { Edits } from './table/edits.ts';
 import { yearInBangladesh } from '../../bank/draft/index.ts';
 
-export type ImportRequest = {
+export type ImportRequest = ImportListeners & {
   db: Database;
   input: Readable;
   format: ImportFormat;
   options?: ImportOptions;
-  onProgress?: (counts: ImportCounts) => void;
-  onRefusal?: (refusal: Refusal) => void;
-  onChange?: (change: RowChange) => void;
-  onWarning?: (warning: Warning) => void;
-  /** The rows that a table shows. */
-  onRow?: (row: RowReport) => void;
   /** With each new question. With all_or_nothing the report says whether they stay. */
   onStored?: OnStored;
   edits?: Edits | undefined;
@@ -52,11 +38,11 @@ class RollBack extends Error {}
 export async function importQuestions(request: ImportRequest): Promise<ImportReport> {
   const { db, input, options = {}, authorship = IMPORT, onStored } = request;
   if (options.allOrNothing && !options.dryRun) return importAllOrNothing(request);
-  const { pass, report } = newImport(request);
-  if (options.dryRun) return report(await pass(input, comparing(db), { db, isDry: true }), false);
+  const importing = new ImportRun(request);
+  if (options.dryRun) return importing.report(await importing.pass(input, comparing(db), { db, isDry: true }), false);
   try {
-    const counts = await pass(input, storing(db, authorship, onStored), { db });
-    return report(counts, isInBank(counts));
+    const counts = await importing.pass(input, storing(db, authorship, onStored), { db });
+    return importing.report(counts, isInBank(counts));
   } finally {
     await countWords(db);
   }
@@ -64,77 +50,83 @@ export async function importQuestions(request: ImportRequest): Promise<ImportRep
 
 async function importAllOrNothing(request: ImportRequest): Promise<ImportReport> {
   const { db, input, signal, authorship = IMPORT, onStored } = request;
-  const { pass, report } = newImport(request);
+  const importing = new ImportRun(request);
   // Compare first: a refused file then never opens a transaction, which blocks every reader on PGlite.
   await using file = await spoolFile(input);
-  const compared = await pass(file.open(), comparing(db), { db, isDry: true });
-  if (compared.refused > 0 || signal?.aborted) return report({ ...compared, ...NOTHING }, false);
+  const compared = await importing.pass(file.open(), comparing(db), { db, isDry: true });
+  if (compared.refused > 0 || signal?.aborted) return importing.report({ ...compared, ...NOTHING }, false);
   let counts = noCounts();
   try {
     const store = () =>
       db.transaction(async (transaction) => {
         await lockBankForImport(transaction);
         const work = storingIn(transaction, authorship, onStored);
-        counts = await pass(file.open(), work, { db: transaction, isRepeated: true });
+        counts = await importing.pass(file.open(), work, { db: transaction, isRepeated: true });
         if (counts.refused > 0 || signal?.aborted) throw new RollBack();
       });
     await storingWhole(db, store);
   } catch (error) {
-    if (error instanceof RollBack) return report({ ...counts, ...NOTHING }, false);
+    if (error instanceof RollBack) return importing.report({ ...counts, ...NOTHING }, false);
     throw error;
   }
   await countWords(db);
-  return report(counts, isInBank(counts));
+  return importing.report(counts, isInBank(counts));
 }
 
 /** `db`: the transaction that the pass is in, or the database. */
 type PassOptions = { db: Database; isDry?: boolean; isRepeated?: boolean };
 
-/** `pass` reads the file once; a repeated pass reports no changes and warnings again. */
-function newImport({ pictures, signal, now = () => new Date(), ...request }: ImportRequest) {
-  const { options = {}, ...listeners } = request;
-  const started = performance.now();
-  const refusals: Refusal[] = [];
-  const { update = false, dryRun = false, allOrNothing = false, dropPictures = false, defaults = {} } = options;
-  return {
-    pass: (source: Readable, work: BatchWork, { db, isDry = false, isRepeated = false }: PassOptions) =>
-      run({
-        rows: readFile({
-          input: source,
-          request: {
-            format: request.format,
-            options,
-            edits: request.edits,
-            prepare: { defaults, thisYear: yearInBangladesh(now()), dropPictures },
-            withCells: listeners.onRow !== undefined && !isRepeated,
-          },
-          readPictures: new PictureReader({ db, source: pictures, isDry }).read,
-          signal,
-        }),
-        work,
-        session: new ImportSession(update),
-        listener: {
-          onCounts: (counts) => listeners.onProgress?.(counts),
-          onRefusal: (refusal) => {
-            if (refusals.length < MAX_REFUSALS) refusals.push(refusal);
-            listeners.onRefusal?.(refusal);
-          },
-          onChange: (change) => isRepeated || listeners.onChange?.(change),
-          onWarning: (warning) => isRepeated || listeners.onWarning?.(warning),
-          onRow: isRepeated ? undefined : listeners.onRow,
-        },
+class ImportRun {
+  readonly #request: ImportRequest;
+  readonly #started = performance.now();
+  readonly #refusals: Refusal[] = [];
+
+  constructor(request: ImportRequest) {
+    this.#request = request;
+  }
+
+  /** Reads the file once; a repeated pass reports no changes and warnings again. */
+  pass(
+    source: Readable,
+    work: BatchWork,
+    { db, isDry = false, isRepeated = false }: PassOptions,
+  ): Promise<ImportCounts> {
+    const { format, options = {}, edits, pictures, signal, now = () => new Date(), ...request } = this.#request;
+    const { onProgress, onChange, onWarning, onRow } = request;
+    const { defaults = {}, dropPictures = false, update = false } = options;
+    const prepare = { defaults, thisYear: yearInBangladesh(now()), dropPictures };
+    const withCells = onRow !== undefined && !isRepeated;
+    return run({
+      rows: readFile({
+        input: source,
+        request: { format, options, edits, prepare, withCells },
+        readPictures: new PictureReader({ db, source: pictures, isDry }).read,
         signal,
       }),
-    report: (counts: ImportCounts, stored: boolean): ImportReport => ({
+      work,
+      session: new ImportSession(update),
+      listeners: { ...(!isRepeated && { onChange, onWarning, onRow }), onProgress, onRefusal: this.#noteRefusal },
+      signal,
+    });
+  }
+
+  report(counts: ImportCounts, stored: boolean): ImportReport {
+    const { options: { dryRun = false, allOrNothing = false, update = false } = {}, signal } = this.#request;
+    return {
       ...counts,
       dry_run: dryRun,
       all_or_nothing: allOrNothing,
       update,
       stored,
       stopped: signal?.aborted ?? false,
-      seconds: Math.round(performance.now() - started) / 1000,
-      refusals,
-    }),
+      seconds: Math.round(performance.now() - this.#started) / 1000,
+      refusals: this.#refusals,
+    };
+  }
+
+  #noteRefusal = (refusal: Refusal): void => {
+    if (this.#refusals.length < MAX_REFUSALS) this.#refusals.push(refusal);
+    this.#request.onRefusal?.(refusal);
   };
 }
 

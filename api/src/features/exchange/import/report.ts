@@ -61,6 +61,15 @@ export type ImportReport = ImportCounts & {
   refusals: Refusal[];
 };
 
+export type ImportListeners = {
+  onProgress?: ((counts: ImportCounts) => void) | undefined;
+  onRefusal?: ((refusal: Refusal) => void) | undefined;
+  onChange?: ((change: RowChange) => void) | undefined;
+  onWarning?: ((warning: Warning) => void) | undefined;
+  /** The rows that a table shows, which cost their cells. */
+  onRow?: ((row: RowReport) => void) | undefined;
+};
+
 const MAX_WORDS = 1_000;
 
 export const reportWords = (message: Message) => cutText(wordsOf(message), MAX_WORDS);

@@ -18,7 +18,7 @@ import { fileMessages, rowMessages } from '../messages.ts';
 import type { Refusal } from './parsed-row.ts';
 import { lengthOf, type PreparedRow } from './prepare-row.ts';
 import type { ReadRow, RowSource } from './reader/protocol.ts';
-import { noCounts, type ImportCounts, type RowChange, type RowReport, type Warning } from './report.ts';
+import { noCounts, type ImportCounts, type ImportListeners, type Warning } from './report.ts';
 import { rowReports } from './table/row-reports.ts';
 
 // Large enough to amortise statements, small enough that readers never wait long.
@@ -31,14 +31,6 @@ const BATCH_CHARACTERS = 4_000_000;
 // Twice the largest planned bank: a pass keeps something of each row in memory.
 const MAX_ROWS = 500_000;
 
-export type Listener = {
-  onCounts: (counts: ImportCounts) => void;
-  onRefusal: (refusal: Refusal) => void;
-  onChange: (change: RowChange) => void;
-  onWarning: (warning: Warning) => void;
-  /** Costs the cells of the rows that a table shows. */
-  onRow?: ((row: RowReport) => void) | undefined;
-};
 type CheckedRow = PreparedRow | Refusal;
 
 /** Compares a batch, stores it if it stores at all, and reports what happened to each row. */
@@ -90,17 +82,17 @@ export type Pass = {
   rows: AsyncIterable<ReadRow>;
   work: BatchWork;
   session: ImportSession;
-  listener: Listener;
+  listeners: ImportListeners;
   signal: AbortSignal | undefined;
 };
 
 /** Reads rows batch by batch until they end or `signal` aborts; finishes the current batch. */
-export async function run({ rows, work, session, listener, signal }: Pass): Promise<ImportCounts> {
+export async function run({ rows, work, session, listeners, signal }: Pass): Promise<ImportCounts> {
   const counts = noCounts();
   let batch: CheckedRow[] = [];
   let sources: RowSource[] = [];
   let length = 0;
-  const showRow = listener.onRow && rowReports(session.names, listener.onRow);
+  const showRow = listeners.onRow && rowReports(session.names, listeners.onRow);
   const flush = async () => {
     const { outcomes, corrections, warnings } = await workThrough(batch, work, session);
     for (const outcome of outcomes) {
@@ -108,12 +100,12 @@ export async function run({ rows, work, session, listener, signal }: Pass): Prom
       if (typeof outcome === 'string') counts[outcome] += 1;
       else {
         counts.refused += 1;
-        listener.onRefusal(outcome);
+        listeners.onRefusal?.(outcome);
       }
     }
-    for (const { line, current, changes } of corrections) listener.onChange({ line, ref: current.ref, changes });
+    for (const { line, current, changes } of corrections) listeners.onChange?.({ line, ref: current.ref, changes });
     counts.warned += warnings.length;
-    for (const warning of warnings) listener.onWarning(warning);
+    for (const warning of warnings) listeners.onWarning?.(warning);
     for (const [index, source] of sources.entries()) {
       const own = warnings.filter(({ line }) => line === source.line).map(({ message }) => message);
       showRow?.({ source, checked: batch[index]!, outcome: outcomes[index]!, warnings: own });
@@ -121,14 +113,14 @@ export async function run({ rows, work, session, listener, signal }: Pass): Prom
     batch = [];
     sources = [];
     length = 0;
-    listener.onCounts({ ...counts });
+    listeners.onProgress?.({ ...counts });
     await turn();
   };
   for await (const { checked, source, fileWarnings = [] } of rows) {
     if (counts.rows + batch.length >= MAX_ROWS) throw new FileError(fileMessages.tooManyRows({ max: MAX_ROWS }));
     for (const message of fileWarnings) {
       counts.warned += 1;
-      listener.onWarning({ line: checked.line, message, isOfFile: true });
+      listeners.onWarning?.({ line: checked.line, message, isOfFile: true });
     }
     batch.push(checked);
     if (source) sources.push(source);

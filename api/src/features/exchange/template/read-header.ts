@@ -91,8 +91,7 @@ function unknownFault(names: readonly string[], columns: Columns): Message | und
   if (unknown.length === 0) return undefined;
   // Of a row of questions a cell such as A or 5 may be the name of a column too.
   const isHeader = columns.filter(Boolean).length > 1 || names.some((name) => isColumn(asName(name)));
-  const params = { columns: listed(unknown), isHeader, known: templateColumns };
-  return unknown.length === 1 ? fileMessages.unknownColumn(params) : fileMessages.unknownColumns(params);
+  return fileMessages.unknownColumns({ columns: listed(unknown), isHeader, known: templateColumns });
 }
 
 function repeatedFault(names: readonly string[], columns: Columns, claims: Claims): Message | undefined {

@@ -36,7 +36,7 @@ const EVENT = {
 };
 
 const LIST = 'kind: CHAPTER, prof: "_1", subject: "ANAT"';
-const LIST_CHANGE = { data: { LIST_CHANGEd: true, lists: 1, questions: 38, dry_run: false } };
+const LIST_CHANGE = { data: { changed: true, lists: 1, questions: 38, dry_run: false } };
 
 const stored = (entry: object) => ({ version: 'v1', edited: null, entry });
 const FAQ = { id: 'refund', question: 'Refund?', answer: 'Yes', is_hide: false };

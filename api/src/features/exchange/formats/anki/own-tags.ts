@@ -2,7 +2,7 @@ import type { Message } from '../../../../http/messages.ts';
 import { professionalYears } from '../../../../curriculum.ts';
 import { originSchema } from '../../../bank/draft/index.ts';
 import { cellText as plain } from '../../template/cell-texts.ts';
-import { lostTags } from '../shared/lost-tags.ts';
+import { lostTags } from '../shared/tags.ts';
 import { subjectOf } from '../../template/subject-names.ts';
 import type { TemplateCells } from '../../template/template-columns.ts';
 

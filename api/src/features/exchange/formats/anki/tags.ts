@@ -1,7 +1,7 @@
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../../../bank/draft/index.ts';
 import { boardCodes } from '../../../../curriculum.ts';
-import { lostTags } from '../shared/lost-tags.ts';
+import { lostTags } from '../shared/tags.ts';
 import { type Category, readSteps } from '../shared/category.ts';
 import { subjectOf } from '../../template/subject-names.ts';
 

@@ -9,8 +9,7 @@ import { childOf, childrenOf, readQuestions, textOf, type XmlElement } from './e
 import { readEssay } from './essay.ts';
 import { leftOut, problemOfGrade } from './left-out.ts';
 import { readPictures } from './pictures.ts';
-import { readRef } from '../shared/ref.ts';
-import { readTags } from '../shared/tags.ts';
+import { readRef, readTags } from '../shared/tags.ts';
 import { readStatements, scoringNotes } from './true-false.ts';
 import type { ImportOptions } from '../../import/options.ts';
 import type { Draft } from '../../../bank/draft/index.ts';

@@ -1,7 +1,11 @@
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances, originSchema } from '../../../bank/draft/index.ts';
 import { boardCodes } from '../../../../curriculum.ts';
-import { lostTags } from './lost-tags.ts';
+import { quote } from '../../files/quote.ts';
+import { rowMessages } from '../../messages.ts';
+import { formatMessages } from '../messages.ts';
+
+const REF = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /** Tags such as `DHK 2023 May` are the papers of a question, ORIGINAL its origin; others are named in a warning. */
 export function readTags(texts: readonly string[]): { appearances: unknown[]; origin?: string; notes: Message[] } {
@@ -20,4 +24,14 @@ export function readTags(texts: readonly string[]): { appearances: unknown[]; or
     ...(origin && { origin }),
     notes: lostTags(others),
   };
+}
+
+/** The warning that names the tags that the import leaves out, if there are any. */
+export const lostTags = (tags: readonly string[]): Message[] =>
+  tags.length > 0 ? [rowMessages.tagsLost({ tags: tags.map((tag) => quote(tag)) })] : [];
+
+/** Moodle's ID number as a ref; a warning names one that cannot be. */
+export function readRef(id: string): { ref: string | undefined; notes: Message[] } {
+  if (id === '' || REF.test(id)) return { ref: id || undefined, notes: [] };
+  return { ref: undefined, notes: [formatMessages.idNotARef({ id: quote(id) })] };
 }

@@ -86,7 +86,7 @@ describe('a row in Bijoy', () => {
     expect(await read()).toMatchObject({
       draft,
       notes: [
-        'text that looks like Bijoy (stem, references, option_a, reason_b): "<p>Avgvi †mvbvi evsjv wK?</p>" reads ' +
+        'text that looks like Bijoy (stem, option_a, reason_b, references): "<p>Avgvi †mvbvi evsjv wK?</p>" reads ' +
           '"<p>আমার সোনার বাংলা কি?</p>" in Unicode (--bijoy convert takes it as that, --bijoy keep as it is)',
       ],
     });
@@ -104,7 +104,7 @@ describe('a row in Bijoy', () => {
         ],
         references: ['Gray', 'বাংলা একাডেমি ঢাকা'],
       },
-      notes: ['converted from Bijoy to Unicode: stem, references, option_a, reason_b; kept in Latin letters: "Gray"'],
+      notes: ['converted from Bijoy to Unicode: stem, option_a, reason_b, references; kept in Latin letters: "Gray"'],
     });
   });
 

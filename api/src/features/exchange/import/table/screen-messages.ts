@@ -1,11 +1,6 @@
 import { defineMessages, type Message, wordsOf } from '../../../../http/messages.ts';
 import type { BijoyText } from '../bijoy/messages.ts';
-import { listed, type Names } from '../../messages.ts';
-
-type Unknown = { columns: Names; isHeader: boolean };
-const unknown = (one: string, say: string, { columns, isHeader }: Unknown) =>
-  `The header has ${one} that the template does not know: ${listed(columns)}.` +
-  `${isHeader ? '' : ' Is it the header?'} ${say}`;
+import { isOne, listed, type Names } from '../../messages.ts';
 
 /** The messages that name an option of the command, as they are on a screen. */
 const screenMessages = defineMessages('questions.onScreen', {
@@ -26,8 +21,9 @@ const screenMessages = defineMessages('questions.onScreen', {
       ? `It cannot be converted for certain, because of ${doubts.flatMap(({ words }) => words.map((word) => `"${word}"`)).join(', ')}.`
       : 'Choose above whether to convert it.'),
   columnWithoutName: () => 'The header has a column without a name. Say below what it is, or leave it out.',
-  unknownColumn: (columns: Unknown) => unknown('a column', 'Say below what it is.', columns),
-  unknownColumns: (columns: Unknown) => unknown('columns', 'Say below what they are.', columns),
+  unknownColumns: ({ columns, isHeader }: { columns: Names; isHeader: boolean }) =>
+    `The header has ${isOne(columns) ? 'a column' : 'columns'} that the template does not know: ${listed(columns)}.` +
+    `${isHeader ? '' : ' Is it the header?'} Say below what ${isOne(columns) ? 'it is' : 'they are'}.`,
   columnClaimed: ({ column, columns }: { column: string; columns: Names }) =>
     `The columns ${listed(columns)} of the header would all be ${column}. Say below which one is.`,
   ankiWithoutColumns: ({ columns }: { columns: number }) =>

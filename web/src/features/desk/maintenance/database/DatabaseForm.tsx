@@ -2,7 +2,7 @@ import { Button, Code, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
-import { useDownload } from '../../../exchange/index.ts';
+import { useDownload } from '../../../exchange/export/index.ts';
 import classes from '../Maintenance.module.css';
 import { t, Trans } from '../messages/index.ts';
 

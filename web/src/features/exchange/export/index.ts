@@ -1,0 +1,1 @@
+export { useDownload } from './useDownload.ts';
