@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import fields from '../Fields.module.css';
 import classes from '../import/Import.module.css';
 import { t } from '../messages/index.ts';
 import contentClasses from './Content.module.css';
@@ -22,7 +23,7 @@ export function FolderSettings({ session: { state, isBusy, set, clear }, folder:
         </Button>
       </div>
       <div>
-        <label className={classes.check}>
+        <label className={fields.check}>
           <input
             type="checkbox"
             checked={prune}
@@ -35,7 +36,7 @@ export function FolderSettings({ session: { state, isBusy, set, clear }, folder:
         <p id="prune-hint" className={`${classes.hint} ${contentClasses.checkHint}`}>
           {t('exchange.folderPruneHint')}
         </p>
-        <label className={classes.check}>
+        <label className={fields.check}>
           <input
             type="checkbox"
             checked={overwrite}

@@ -4,6 +4,7 @@ import { paths, StudioPage } from '../../studio/shell/index.ts';
 import { FORMAT_NAMES } from '../formats.ts';
 import { t } from '../messages/index.ts';
 import { Download } from './Download.tsx';
+import fields from '../Fields.module.css';
 import classes from './Export.module.css';
 import { ListField } from './ListField.tsx';
 import { EXPORT_FORMATS, exportAddress, useSelection, type Selection } from './selection.ts';
@@ -45,7 +46,7 @@ function SelectionFields({ selection, problem, change }: FieldsProps) {
   const subjects = new Map(shown.flatMap((year) => year.subjects.map(({ code, name }) => [code, name])));
   const hasOther = Object.entries(selection).some(([name, value]) => name !== 'format' && value !== '');
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={`${fields.fields} ${classes.fields}`}>
       <legend>{t('exchange.selection')}</legend>
       <NativeSelect
         label={t('studio.prof')}
@@ -72,7 +73,7 @@ function SelectionFields({ selection, problem, change }: FieldsProps) {
         onChange={({ currentTarget }) => change({ type: currentTarget.value })}
       />
       <ListField selection={selection} problem={problem} onChange={(list) => change({ list })} />
-      <label className={classes.check}>
+      <label className={fields.check}>
         <input
           type="checkbox"
           checked={selection.hidden === 'true'}

@@ -3,6 +3,7 @@ import { useStudioChoicesQuery } from '../../studio/choices/index.ts';
 import { FORMAT_NAMES, IMPORT_FORMATS } from '../formats.ts';
 import { t } from '../messages/index.ts';
 import { fileSize } from './file-size.ts';
+import fields from '../Fields.module.css';
 import classes from './Import.module.css';
 import { MoreSettings } from './MoreSettings.tsx';
 import { PicturesField } from './PicturesField.tsx';
@@ -26,7 +27,7 @@ export function FileSettings({ session, file }: Props) {
         </Button>
       </div>
       <PicturesField session={session} />
-      <fieldset className={classes.fields} disabled={isBusy}>
+      <fieldset className={`${fields.fields} ${classes.fields}`} disabled={isBusy}>
         <legend>{t('exchange.readAs')}</legend>
         <NativeSelect
           label={t('exchange.format')}
@@ -49,7 +50,7 @@ export function FileSettings({ session, file }: Props) {
             onChange={({ currentTarget }) => set({ copBase: currentTarget.value as Settings['copBase'] })}
           />
         )}
-        <label className={classes.check}>
+        <label className={fields.check}>
           <input
             type="checkbox"
             checked={settings.update}

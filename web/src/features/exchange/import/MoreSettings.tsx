@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { kindChoices, type StudioChoicesQuery } from '../../studio/choices/index.ts';
 import { t } from '../messages/index.ts';
+import fields from '../Fields.module.css';
 import classes from './Import.module.css';
 import { takesMap, takesType, type Settings } from './settings.ts';
 
@@ -21,7 +22,7 @@ export function MoreSettings({ settings, set, years, disabled }: Props) {
   return (
     <details className={classes.more}>
       <summary>{t('exchange.moreSettings')}</summary>
-      <fieldset className={classes.fields} disabled={disabled}>
+      <fieldset className={`${fields.fields} ${classes.fields}`} disabled={disabled}>
         <legend>{t('exchange.ifFileDoesNotSay')}</legend>
         <NativeSelect
           label={t('studio.prof')}
@@ -71,7 +72,7 @@ export function MoreSettings({ settings, set, years, disabled }: Props) {
 type CheckProps = Omit<Props, 'years'> & { label: string; name: 'dropPictures' | 'lenientQuotes' };
 
 const Check = ({ label, name, settings, set, disabled }: CheckProps) => (
-  <label className={classes.check}>
+  <label className={fields.check}>
     <input
       type="checkbox"
       checked={settings[name]}
