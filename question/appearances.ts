@@ -1,5 +1,4 @@
-/** A paper that a question was set in. */
-export type Sitting = (typeof SITTINGS)[number];
+/** Of the papers that questions were set in. */
 export const SITTINGS = ['May', 'November'] as const;
 
 export const YEARS = { first: 1971, last: 2100 };

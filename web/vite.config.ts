@@ -17,7 +17,10 @@ function routerOf(mode: 'production' | 'development') {
 
 /** Shorter than Vite's names, which also have the line: scripts list them. */
 const nameOfClass = (name: string, file: string) =>
-  `${name}_${createHash('sha256').update(relative(import.meta.dirname, file.split('?')[0]!)).digest('hex').slice(0, 5)}`;
+  `${name}_${createHash('sha256')
+    .update(relative(import.meta.dirname, file.split('?')[0]!))
+    .digest('hex')
+    .slice(0, 5)}`;
 
 // Files of the entry itself.
 const OF_ENTRY = /\/(vendor|ui|shared|rolldown-runtime)-[^/]+$/;

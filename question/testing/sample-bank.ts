@@ -17,6 +17,8 @@ type SampleAnswer = {
   saq?: { label: string; points: number[] }[];
 };
 
+type Row = Omit<SampleQuestion, 'options' | 'parts'> & Partial<Pick<SampleQuestion, 'options' | 'parts'>>;
+
 const FOLDER = new URL('../../api/src/content/questions/', import.meta.url);
 
 /** All questions that come with the product, in their order. */
@@ -25,7 +27,7 @@ export const sampleBank: readonly SampleQuestion[] = readdirSync(FOLDER)
   .sort()
   .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n'))
   .map((line) => {
-    const { options = [], parts = [], ...question } = JSON.parse(line) as SampleQuestion;
+    const { options = [], parts = [], ...question } = JSON.parse(line) as Row;
     const keyed = options.map((option, index) => ({ ...option, key: 'ABCDEFGHIJ'[index]! }));
     return { ...question, options: keyed, parts };
   });

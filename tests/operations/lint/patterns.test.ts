@@ -5,7 +5,15 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/programs.ts';
 
-const PROGRAMS = ['api/src/a.ts', 'gateway/src/a.ts', 'web/src/a.tsx', 'schema/a.ts', 'server/a.ts', 'text/a.ts', 'question/a.ts'];
+const PROGRAMS = [
+  'api/src/a.ts',
+  'gateway/src/a.ts',
+  'web/src/a.tsx',
+  'schema/a.ts',
+  'server/a.ts',
+  'text/a.ts',
+  'question/a.ts',
+];
 
 const slow = [
   '/^ANSWER:\\s*(.*?)\\s*$/',
