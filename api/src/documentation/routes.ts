@@ -22,7 +22,11 @@ export function documentationRoutes() {
     response.set('cache-control', MAX_AGE);
     next();
   };
-  routes.add('GET /openapi.yml', allowCaching, (_request, response) => void response.type('application/yaml').send(text()));
+  routes.add(
+    'GET /openapi.yml',
+    allowCaching,
+    (_request, response) => void response.type('application/yaml').send(text()),
+  );
   routes.add('GET /openapi.json', allowCaching, (_request, response) => void response.type('json').send(json()));
   routes.add('GET /docs', allowCaching, (_request, response) => {
     response.set('content-security-policy', PAGE_POLICY).type('html').send(page());

@@ -11,7 +11,9 @@ export function sentenceOf(action: string, json: string, name: string | undefine
   const params = JSON.parse(json) as Params;
   // Earlier versions logged calls that no longer exist.
   if (action === 'other') return text(params['call']) || undefined;
-  const words = Object.hasOwn(SENTENCES, action) ? SENTENCES[action]!(params, name ?? text(params['user_id'])) : undefined;
+  const words = Object.hasOwn(SENTENCES, action)
+    ? SENTENCES[action]!(params, name ?? text(params['user_id']))
+    : undefined;
   // They logged trials too.
   return words && params['dry_run'] === 'true' ? t('desk.logDryRun', { what: words }) : words;
 }
