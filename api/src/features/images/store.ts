@@ -55,5 +55,3 @@ export function imageStore(db: Database, files: ImageFiles) {
     },
   };
 }
-
-export type ImageStore = ReturnType<typeof imageStore>;
