@@ -87,9 +87,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: {
         // The entry lists most files: shorter hashes make it smaller.
         ...(!isSsrBuild && {
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
         }),
         codeSplitting: isSsrBuild ? false : { groups: chunkGroups },
       },

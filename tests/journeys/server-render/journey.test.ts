@@ -62,8 +62,7 @@ test('phones show the boards before a low banner, desktops the banner beside the
 });
 
 describe('a rendered page hydrates', () => {
-  const WHOLE = '%s, without an error, a GraphQL request or a layout shift';
-  test.each(['/', YEAR])(WHOLE, hydrates);
+  test.each(['/', YEAR])('%s, without an error, a GraphQL request or a layout shift', hydrates);
   test.each([
     '/board-question',
     '/board-question/DHK',
@@ -71,7 +70,7 @@ describe('a rendered page hydrates', () => {
     ANATOMY,
     `${ANATOMY}/topics/Upper%20limb`,
     '/board-question/XYZ',
-  ])(WHOLE, { tags: 'long' }, hydrates);
+  ])('%s as well', { tags: 'long' }, hydrates);
 
   async function hydrates(path: string) {
     await documentOf(path);

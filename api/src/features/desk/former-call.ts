@@ -7,7 +7,7 @@ const ROUTES = new Map<string | undefined, string>(
 
 /** The REST call of an action, for clients that read it. */
 export function callOf(action: string, params: Params): string {
-  const route = ROUTES.get(action) ?? String(params['call'] ?? action);
+  const route = ROUTES.get(action) ?? (typeof params['call'] === 'string' ? params['call'] : action);
   return route.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name === 'userId' ? 'user_id' : name])),
   );
