@@ -87,8 +87,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: {
         // The entry lists most files: shorter hashes make it smaller.
         ...(!isSsrBuild && {
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
         }),
         codeSplitting: isSsrBuild ? false : { groups: chunkGroups },
