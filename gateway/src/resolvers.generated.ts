@@ -3,12 +3,12 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserRow as UserRowRow } from './features/accounts/rows.ts';
 import type { Affiliate as AffiliateRow } from './features/affiliate/rows.ts';
 import type { Banner as BannerRow } from './features/banners/rows.ts';
-import type { QuestionListsRow as QuestionListsRowRow } from './features/desk/content/list-rows.ts';
-import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskEbookRow as DeskEbookRowRow, DeskEbooksRow as DeskEbooksRowRow, DeskSubjectRow as DeskSubjectRowRow, DeskTopicRow as DeskTopicRowRow } from './features/desk/content/entry-rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
 import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
 import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
 import type { SentPageRow as SentPageRowRow } from './features/desk/notifications/rows.ts';
+import type { QuestionListsRow as QuestionListsRowRow } from './features/desk/content/list-rows.ts';
+import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskEbookRow as DeskEbookRowRow, DeskEbooksRow as DeskEbooksRowRow, DeskSubjectRow as DeskSubjectRowRow, DeskTopicRow as DeskTopicRowRow } from './features/desk/content/entry-rows.ts';
 import type { Ebook as EbookRow } from './features/ebooks/rows.ts';
 import type { Faq as FaqRow } from './features/faqs/rows.ts';
 import type { ImageRow as ImageRowRow } from './features/images/index.ts';

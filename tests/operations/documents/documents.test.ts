@@ -68,7 +68,9 @@ describe.each(documents)('$file', ({ file, text }) => {
       ...mentioned.filter((code) => TEST_FILE.test(code) && !isThere(`**/${code}`)),
     ];
     // Written by builds and test runs.
-    expect(missing.filter((path) => !/^(?:web\/dist|tests\/artifacts|explorer\/dist|deploy\/tls\/privkey)/.test(path))).toEqual([]);
+    expect(
+      missing.filter((path) => !/^(?:web\/dist|tests\/artifacts|explorer\/dist|deploy\/tls\/privkey)/.test(path)),
+    ).toEqual([]);
   });
 
   test(`no table cell is longer than ${MAX_CELL_LENGTH} characters`, () => {

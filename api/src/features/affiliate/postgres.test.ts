@@ -80,7 +80,7 @@ test(
       expect((await withdrawalsOf(api.db, owner.id)).map(({ amount }) => amount)).toEqual([29]);
     }
     expect(await faultsOf(api.db)).toEqual([]);
-  }
+  },
 );
 
 test('parallel grants, refunds, completions and rejections happen once each', async () => {

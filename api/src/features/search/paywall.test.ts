@@ -83,8 +83,8 @@ describe('B4 without full access', () => {
         }),
         { numRuns: 100 },
       );
-    }
-);
+    },
+  );
 
   test('the same words find them for a reader with access', async () => {
     for (const text of [
