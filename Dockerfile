@@ -9,6 +9,7 @@ FROM node:${NODE_VERSION}-bookworm-slim AS packages
 RUN npm install --global pnpm@12
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
 COPY schema/package.json schema/
 COPY server/package.json server/
 COPY text/package.json text/
