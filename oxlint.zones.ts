@@ -29,7 +29,7 @@ function findImporters(folder: string, features: string[]): Record<string, strin
       .filter((file) => !/\.test\.|\/testing\//.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const names = Array.from(code.matchAll(/(?:from |import\()'(?:\.\.\/)+([^/']+)\//g), ([, name]) => name!);
+    const names = Array.from(code.matchAll(/(?:from |import\()'(?:\.\.\/)+([^/']+)\//g), ([, name]) => name);
     return { feature, imported: new Set(names) };
   });
   const findAbove = (below: readonly string[]): string[] => {
@@ -79,15 +79,14 @@ export function importZones(root = '.'): OxlintOverride[] {
       ...features.map((feature) => {
         const others = features.filter((other) => other !== feature);
         const inside = {
-          group: others.flatMap((other) => [`../**/${other}/**`, `!../**/${other}/{,*/}index.ts`]),
-          message: "Use the other feature's index.ts, or move what both need to a shared folder.",
+          group: others.flatMap((other) => [
+            `../**/${other}/**`,
+            ...(importers[feature]?.includes(other) ? [] : [`!../**/${other}/{,*/}index.ts`]),
+          ]),
+          message:
+            "Use the other feature's index.ts. If that feature imports this one, move what both need to this one, or to a shared folder.",
         };
-        const circular = {
-          group: importers[feature]!.map((other) => `../**/${other}/**`),
-          message: 'That feature imports this one. Move what both need to the lower one, or to a shared folder.',
-        };
-        const patterns = [inside, circular].filter(({ group }) => group.length > 0);
-        return forbid(`${program}/src/features/${feature}/**`, [fromFeature, ...patterns]);
+        return forbid(`${program}/src/features/${feature}/**`, others.length ? [fromFeature, inside] : [fromFeature]);
       }),
       ...shared.map((folder) =>
         forbid(`${program}/src/${folder}/**`, [

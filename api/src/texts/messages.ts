@@ -1,4 +1,4 @@
-import { defineMessages } from '../http/messages.ts';
+import { defineMessages, type Message, wordsOf } from '../http/messages.ts';
 
 export const lossMessages = defineMessages('questions.loss', {
   picture: () => 'a picture',
@@ -27,4 +27,23 @@ export const lossMessages = defineMessages('questions.loss', {
   numbering: () => 'the numbering of a list',
   span: () => 'the span of a table cell',
   hiddenText: () => 'hidden text',
+});
+
+export const clozeMessages = defineMessages('questions.row', {
+  cloze: () => 'a cloze deletion is not supported',
+});
+
+export const formatMessages = defineMessages('questions.format', {
+  rawMarkup: ({ kind, text, fields }: { kind: Message; text: string; fields: readonly string[] }) =>
+    `text that looks like ${wordsOf(kind)} stays as typed (${fields.join(', ')}): "${text}"`,
+  sound: ({ text, fields }: { text: string; fields: readonly string[] }) =>
+    `the sound "${text}" (${fields.join(', ')})`,
+});
+
+/** What text may be written in that only another system shows. */
+export const markupMessages = defineMessages('questions.markup', {
+  tex: () => 'TeX',
+  markdown: () => 'Markdown',
+  tags: () => 'HTML tags',
+  forum: () => 'the codes of a forum',
 });

@@ -1,44 +1,34 @@
 import { defineMessages, type Message, wordsOf } from '../../../http/messages.ts';
+import { clozeMessages } from '../../../texts/messages.ts';
 
 type Field = { field: string };
 
 const inRow = (messages: readonly Message[]) => messages.map(wordsOf).join('; ');
 
 /** Reasons to refuse a question, and warnings. They are fragments, which a report joins. */
-export const rowMessages = defineMessages('questions.row', {
-  several: ({ messages }: { messages: readonly Message[] }) => inRow(messages),
-  sentence: ({ message }: { message: Message }) => `${wordsOf(message)}.`,
-  inOption: ({ option, message }: { option: string; message: Message }) => `option ${option}: ${wordsOf(message)}`,
-  inItem: ({ list, number, message }: { list: string; number: number; message: Message }) =>
-    `${list} ${number}: ${wordsOf(message)}`,
-  boardWithoutYears: () => 'a board is given without years',
-  yearsWithoutBoard: () => 'years are given without a board',
-  notAYear: ({ text }: { text: string }) => `years: "${text}" is not a year such as 2023 or 2023 May`,
-  notAPaper: ({ text }: { text: string }) => `appearances: "${text}" is not a paper such as DHK 2023 May`,
-  cloze: () => 'a cloze deletion is not supported',
-  notANumber: ({ field, text }: Field & { text: string }) => `${field}: "${text}" is not a number`,
-  notAWeight: ({ field, text }: Field & { text: string }) =>
-    `${field}: "${text}" is not a number; between weights stands a semicolon, as in 1;2;1`,
-  lostIn: ({ loss, fields }: { loss: Message; fields: readonly string[] }) => `${wordsOf(loss)} (${fields.join(', ')})`,
-  cannotBeKept: ({ loss }: { loss: Message }) => `${wordsOf(loss)} cannot be kept`,
-  dropped: ({ losses }: { losses: readonly Message[] }) => `dropped: ${inRow(losses)}`,
-  sameOptions: ({ one, other }: { one: string; other: string }) => `options ${one} and ${other} are the same`,
-  alikeOptions: ({ one, other }: { one: string; other: string }) =>
-    `options ${one} and ${other} differ in capitals alone`,
-  yearToCome: ({ year, thisYear }: { year: number; thisYear: number }) => `year ${year} is after this one, ${thisYear}`,
-});
-
-export const formatMessages = defineMessages('questions.format', {
-  rawMarkup: ({ kind, text, fields }: { kind: Message; text: string; fields: readonly string[] }) =>
-    `text that looks like ${wordsOf(kind)} stays as typed (${fields.join(', ')}): "${text}"`,
-  sound: ({ text, fields }: { text: string; fields: readonly string[] }) =>
-    `the sound "${text}" (${fields.join(', ')})`,
-});
-
-/** What text may be written in that only another system shows. */
-export const markupMessages = defineMessages('questions.markup', {
-  tex: () => 'TeX',
-  markdown: () => 'Markdown',
-  tags: () => 'HTML tags',
-  forum: () => 'the codes of a forum',
-});
+export const rowMessages = {
+  ...clozeMessages,
+  ...defineMessages('questions.row', {
+    several: ({ messages }: { messages: readonly Message[] }) => inRow(messages),
+    sentence: ({ message }: { message: Message }) => `${wordsOf(message)}.`,
+    inOption: ({ option, message }: { option: string; message: Message }) => `option ${option}: ${wordsOf(message)}`,
+    inItem: ({ list, number, message }: { list: string; number: number; message: Message }) =>
+      `${list} ${number}: ${wordsOf(message)}`,
+    boardWithoutYears: () => 'a board is given without years',
+    yearsWithoutBoard: () => 'years are given without a board',
+    notAYear: ({ text }: { text: string }) => `years: "${text}" is not a year such as 2023 or 2023 May`,
+    notAPaper: ({ text }: { text: string }) => `appearances: "${text}" is not a paper such as DHK 2023 May`,
+    notANumber: ({ field, text }: Field & { text: string }) => `${field}: "${text}" is not a number`,
+    notAWeight: ({ field, text }: Field & { text: string }) =>
+      `${field}: "${text}" is not a number; between weights stands a semicolon, as in 1;2;1`,
+    lostIn: ({ loss, fields }: { loss: Message; fields: readonly string[] }) =>
+      `${wordsOf(loss)} (${fields.join(', ')})`,
+    cannotBeKept: ({ loss }: { loss: Message }) => `${wordsOf(loss)} cannot be kept`,
+    dropped: ({ losses }: { losses: readonly Message[] }) => `dropped: ${inRow(losses)}`,
+    sameOptions: ({ one, other }: { one: string; other: string }) => `options ${one} and ${other} are the same`,
+    alikeOptions: ({ one, other }: { one: string; other: string }) =>
+      `options ${one} and ${other} differ in capitals alone`,
+    yearToCome: ({ year, thisYear }: { year: number; thisYear: number }) =>
+      `year ${year} is after this one, ${thisYear}`,
+  }),
+};

@@ -7,7 +7,7 @@ import { cleanDraft, type CleanDraft } from './clean-draft.ts';
 import { cellsOfDraft } from './draft-cells.ts';
 import { checkTexts } from '../../../texts/damage/damaged-text.ts';
 import type { Draft } from './draft.ts';
-import { findRawMarkup } from './raw-markup.ts';
+import { findRawMarkup } from '../../../texts/raw-markup.ts';
 import { rowMessages } from './messages.ts';
 
 /** A valid question, with the hashes that identify it. */
@@ -47,7 +47,7 @@ export function prepareDraft(
   if (!parsed.success || reasons.length > 0)
     return { reason: rowMessages.several({ messages: unique(reasons) }), hasPictures };
   const question = parsed.data;
-  const { faults, sounds, warnings } = findRawMarkup(question);
+  const { faults, sounds, warnings } = findRawMarkup(cellsOfDraft(question));
   if (faults.length > 0) return { reason: rowMessages.several({ messages: faults }) };
   if (sounds.length > 0 && !dropPictures) {
     return { reason: rowMessages.cannotBeKept({ loss: sounds[0]! }), hasPictures: true };

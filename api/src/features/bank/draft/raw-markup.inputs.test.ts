@@ -46,7 +46,7 @@ describe('text that another system would show as something else', () => {
       { text: 'a', correct: true, reason: text },
       { text, correct: false },
     ];
-    expect(prepare(sba({ options }))).toEqual({ warnings: [warning('reason_a, option_b')] });
+    expect(prepare(sba({ options }))).toEqual({ warnings: [warning('option_b, reason_a')] });
   });
 
   test.each([

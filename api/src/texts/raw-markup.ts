@@ -1,7 +1,5 @@
 import { cutText } from 'server/cut-text.ts';
-import type { Message } from '../../../http/messages.ts';
-import { optionKey, type Question } from './question.ts';
-import { formatMessages, markupMessages, rowMessages } from './messages.ts';
+import { clozeMessages, formatMessages, markupMessages } from './messages.ts';
 
 type Kind = keyof typeof markupMessages;
 
@@ -21,11 +19,13 @@ const PATTERNS: [Kind, RegExp][] = [
 const CLOZE =
   /\{\{c\d+::|\{\d{0,3}:(?:MULTICHOICE|MULTIRESPONSE|SHORTANSWER|NUMERICAL|MCV|MCH|MCS|MC|MR|SAC|SA|MWC|MW|NM)[A-Z_]{0,4}:/;
 const SOUND = /\[sound:[^[\]]*\]/i;
+// By columns of the template.
+const SHOWN = /^(?:stem|explanation|take_away|(?:option|reason|part)_[a-j]|part_[a-j]_points)$/;
 const MAX_QUOTE = 40;
 
 /** What another system would show as something else; `faults` and `sounds` are reasons to refuse the row. */
-export function findRawMarkup(question: Question): { faults: Message[]; sounds: Message[]; warnings: Message[] } {
-  const texts = textsOf(question);
+export function findRawMarkup(cells: Readonly<Record<string, string>>) {
+  const texts = Object.entries(cells).filter(([column]) => SHOWN.test(column));
   const find = (pattern: RegExp) => {
     const found = texts.filter(([, text]) => pattern.test(text));
     return { fields: found.map(([field]) => field), text: found[0] ? excerpt(found[0][1], pattern) : '' };
@@ -36,33 +36,10 @@ export function findRawMarkup(question: Question): { faults: Message[]; sounds: 
   });
   const sound = find(SOUND);
   return {
-    faults: texts.some(([, text]) => CLOZE.test(text)) ? [rowMessages.cloze()] : [],
+    faults: texts.some(([, text]) => CLOZE.test(text)) ? [clozeMessages.cloze()] : [],
     sounds: sound.fields.length > 0 ? [formatMessages.sound(sound)] : [],
     warnings,
   };
 }
 
 const excerpt = (text: string, pattern: RegExp) => cutText(text.slice(text.search(pattern)), MAX_QUOTE);
-
-function textsOf({
-  stem,
-  explanation = '',
-  take_away: takeAway = '',
-  options,
-  parts,
-}: Question): [field: string, text: string][] {
-  const letter = (index: number) => optionKey(index).toLowerCase();
-  return [
-    ['stem', stem],
-    ...options.flatMap(({ text, reason = '' }, index): [string, string][] => [
-      [`option_${letter(index)}`, text],
-      [`reason_${letter(index)}`, reason],
-    ]),
-    ...parts.flatMap(({ text, points }, index): [string, string][] => [
-      [`part_${letter(index)}`, text],
-      [`part_${letter(index)}_points`, points.join('\n')],
-    ]),
-    ['explanation', explanation],
-    ['take_away', takeAway],
-  ];
-}
