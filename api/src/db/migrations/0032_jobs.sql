@@ -12,3 +12,5 @@ CREATE TABLE "jobs" (
 	"failed_at" timestamp with time zone,
 	CONSTRAINT "jobs_schedule_unique" UNIQUE("schedule")
 );
+--> statement-breakpoint
+INSERT INTO "jobs" ("job") SELECT 'add-components' WHERE EXISTS (SELECT FROM "papers" WHERE "finished_at" IS NOT NULL AND "components" IS NULL);
