@@ -43,7 +43,7 @@ const READS = {
   } }`,
   news: `{ desk {
     notifications(first: 2) { edges { cursor node { id title message createdAt to ${NAME} } } ${PAGE} }
-    events(first: 2) { edges { cursor node { id at by ${NAME} about ${NAME} call body status } } ${PAGE} }
+    events(first: 2) { edges { cursor node { id at by ${NAME} about ${NAME} action params call body status } } ${PAGE} }
   } }`,
   rebuild: `{ desk { studyRebuild ${REBUILD} } }`,
   lists: `{ desk {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
 import { itemsOf, MIX, paperCalls, sampleMtf } from '../../testing/papers.ts';
@@ -157,11 +157,14 @@ describe('a corrected key', () => {
   // The embedded database has one connection, so nothing is on its way beside a correction.
   test.skipIf(!sharedServer())('reaches an answer that was marked before it and is stored after it', async () => {
     const token = await api.signIn({ accessDoc: 'all' });
-    const blocked = Promise.withResolvers<void>();
+    const [locked, blocked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    onTestFinished(() => blocked.resolve());
     const blocker = api.db.transaction(async (tx) => {
       await tx.execute(sql`lock table study_days in exclusive mode`);
+      locked.resolve();
       await blocked.promise;
     });
+    await locked.promise;
     const answer = record(api, token, [attemptOf('3', { sba: 'A' })]);
     const waiting = sql`select 1 from pg_locks where relation = 'study_days'::regclass and not granted
       and database = (select oid from pg_database where datname = current_database())`;
