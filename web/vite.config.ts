@@ -19,8 +19,8 @@ function routerOf(mode: 'production' | 'development') {
 const nameOfClass = (name: string, file: string) =>
   `${name}_${createHash('sha256')
     .update(relative(import.meta.dirname, file.split('?')[0]!))
-    .digest('hex')
-    .slice(0, 5)}`;
+    .digest('base64url')
+    .slice(0, 4)}`;
 
 // Files of the entry itself.
 const OF_ENTRY = /\/(vendor|ui|shared|rolldown-runtime)-[^/]+$/;
@@ -89,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         ...(!isSsrBuild && {
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          assetFileNames: 'assets/[name]-[hash:5][extname]',
         }),
         codeSplitting: isSsrBuild ? false : { groups: chunkGroups },
       },

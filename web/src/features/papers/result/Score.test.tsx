@@ -5,7 +5,10 @@ import { Score } from './Score.tsx';
 
 const rule = { id: 'PROF', name: 'Professional', passShare: 0.6 };
 const paperWith = (locked: boolean) =>
-  ({ rule, sections: [{ kind: 'SAQ', items: [{ asked: { type: 'SAQ' }, locked }] }] }) as unknown as PaperSheetFragment;
+  ({
+    rule,
+    sections: [{ kind: 'SAQ', items: [{ asked: { parts: [{ label: 'a' }] }, locked }] }],
+  }) as unknown as PaperSheetFragment;
 const result = {
   marks: 6,
   outOf: 10,

@@ -1,4 +1,3 @@
-import { isSelfMarked } from 'question/kinds/names.ts';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../../components/useOnline.ts';
 import { t } from '../messages/index.ts';
@@ -24,8 +23,7 @@ export function Score({ paper: { rule, sections }, result, missing, children }: 
   const { marks, outOf, markedOutOf, share, tookMs, components } = result;
   const verdict = missing > 0 ? null : result.verdict;
   const isOnline = useOnline();
-  const isLocked = sections.some(({ items }) => items.some(({ asked, locked }) => locked && isSelfMarked(asked.type)));
-  const waitsFor = isLocked ? 'papers.resultLocked' : isOnline ? 'papers.resultSoon' : 'papers.resultLater';
+  const isLocked = sections.some(({ items }) => items.some(({ asked, locked }) => locked && asked.parts.length > 0));
   const line = {
     marks: marksText(marks),
     total: marksText(verdict ? outOf : markedOutOf),
@@ -44,7 +42,8 @@ export function Score({ paper: { rule, sections }, result, missing, children }: 
           ? verdictText(verdict, rule)
           : missing > 0
             ? t('papers.notMarkedYet', { count: missing })
-            : result.unmarked > 0 && t(waitsFor)}
+            : result.unmarked > 0 &&
+              t(isLocked ? 'papers.resultLocked' : isOnline ? 'papers.resultSoon' : 'papers.resultLater')}
       </p>
       {outOf > 0 && <Bar share={verdict ? share : marks / outOf} passShare={rule.passShare} verdict={verdict} />}
       <Components {...{ components, kinds }} isMarked={verdict !== null} />
