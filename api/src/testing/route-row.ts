@@ -36,6 +36,8 @@ export type RouteRow<Made = object> = Call<Made> & {
   status: number;
   /** For others than the owner, if they get something else. */
   others?: number;
+  /** Waits for what an accepted call goes on with in the background. */
+  settle?: (scene: Scene) => Promise<unknown>;
   /** What of the call differs if it is about a closed question. */
   closed?: Call<Made>;
 };

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { RouteRows } from '../../../testing/route-row.ts';
 
 export const routeRows: RouteRows = {
@@ -32,6 +33,13 @@ export const routeRows: RouteRows = {
     'POST /study/deletion': { status: 200, others: 400, body: ({ owner }) => ({ confirm: owner.email }) },
     'GET /admin/study/rebuild': { status: 200 },
     'POST /admin/study/rebuild': { status: 200 },
-    'POST /admin/study/rebuild/start': { status: 202 },
+    'POST /admin/study/rebuild/start': {
+      status: 202,
+      settle: async ({ api }) => {
+        const token = await api.signIn({ role: 'ADMIN' });
+        const read = () => api.get<{ data: { state: string } }>('/admin/study/rebuild', token);
+        await expect.poll(async () => (await read()).body.data.state).toBe('done');
+      },
+    },
   },
 };
