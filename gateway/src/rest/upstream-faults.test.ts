@@ -205,7 +205,9 @@ describe('the tables', () => {
   test('have every path in the sources', () => {
     const folder = new URL('../', import.meta.url);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^(?!metrics|pages|realtime|graphql).*\/(?!test-)[\w-]+(?<!\.test|\.generated)\.ts$/.test(file))
+      .filter((file) =>
+        /^(?!metrics|pages|realtime|graphql|testing).*\/(?!test-)[\w-]+(?<!\.test|\.generated)\.ts$/.test(file),
+      )
       .map((file) => readFileSync(new URL(file, folder), 'utf8'))
       .filter((text) => /\brest\.|upstream\.open\w*\(|\bPROBE\b/.test(text));
     const addresses = sources.flatMap((text) =>

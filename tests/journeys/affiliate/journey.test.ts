@@ -250,33 +250,29 @@ test('the tabs and the dialog work by keyboard alone', () =>
     { viewport: DESK },
   ));
 
-test(
-  'axe finds nothing on the three tabs, the dialog and the panel in either scheme, and they fit 320 px',
-  { tags: 'long' },
-  () =>
-    visit(
-      DASHBOARD,
-      async (page) => {
-        const check = async (place: string) => {
-          expect(await faultsInBothSchemes(page), place).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(320);
-        };
-        await page.getByText('As a table').click();
-        await check('overview');
-        await page.goto(INVITE);
-        await field(page, 'Referral link').waitFor();
-        await check('invite');
-        await page.goto(WALLET);
-        await headed(page, 'Withdrawals').waitFor();
-        await check('wallet');
-        await button(page, 'Withdrawal settings').click();
-        await page.getByRole('dialog').waitFor();
-        await check('dialog');
-        await page.keyboard.press('Escape');
-        await button(page, 'Notifications').click();
-        await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
-        await check('panel');
-      },
-      { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
-    ),
-);
+test('axe finds nothing on the three tabs, the dialog and the panel in either scheme, and they fit 320 px', () =>
+  visit(
+    DASHBOARD,
+    async (page) => {
+      const check = async (place: string) => {
+        expect(await faultsInBothSchemes(page), place).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(320);
+      };
+      await page.getByText('As a table').click();
+      await check('overview');
+      await page.goto(INVITE);
+      await field(page, 'Referral link').waitFor();
+      await check('invite');
+      await page.goto(WALLET);
+      await headed(page, 'Withdrawals').waitFor();
+      await check('wallet');
+      await button(page, 'Withdrawal settings').click();
+      await page.getByRole('dialog').waitFor();
+      await check('dialog');
+      await page.keyboard.press('Escape');
+      await button(page, 'Notifications').click();
+      await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+      await check('panel');
+    },
+    { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
+  ));

@@ -41,7 +41,7 @@ test('export writes a file readable only by its owner, and never replaces one', 
   expect(readdirSync(office.folder).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('import fills a new database, once; migrate finds it up to date', { timeout: 120_000, tags: 'long' }, async () => {
+test('import fills a new database, once; migrate finds it up to date', { timeout: 120_000 }, async () => {
   const done = await office.adminProcess(['import', 'all.gz'], target);
   expect(done).toMatchObject({ code: 0, out: expect.stringMatching(/^Imported \d+ rows of 20/) });
   expect(done.err).toContain('JWT_SECRET is not the one of the export');
