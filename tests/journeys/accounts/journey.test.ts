@@ -196,7 +196,7 @@ test('axe finds nothing on the account screens in either scheme, and they fit 32
     await page.evaluate(() => sessionStorage.setItem('reset_email', 'nusrat@example.com'));
     await check('/reset-password');
     await page.goto('/login');
-    const { email } = await newPerson(stack.url, 'Nusrat Jahan');
+    const { email } = await newPerson(stack.url, 'Farzana');
     await logIn(page, email, PASSWORD);
     await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
     await check('/profile');
