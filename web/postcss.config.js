@@ -29,6 +29,23 @@ const mixins = {
     background: 'var(--sheet)',
     ...when('padding', padding),
   }),
+  table: {
+    width: '100%',
+    'border-collapse': 'collapse',
+    'line-height': '1.45',
+    '& th, & td': {
+      padding: '8px 12px',
+      'text-align': 'start',
+      'vertical-align': 'top',
+      'overflow-wrap': 'anywhere',
+    },
+    '& thead th': {
+      background: 'var(--sunken)',
+      color: 'var(--ink-soft)',
+      'font-size': '0.875rem',
+      'font-weight': '600',
+    },
+  },
   field: (_, padding) => ({
     border: '1px solid var(--edge)',
     'border-radius': 'var(--radius-control)',
