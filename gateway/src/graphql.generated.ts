@@ -592,7 +592,7 @@ export type DeskEvent = {
   readonly __typename?: 'DeskEvent';
   /** Who was named, or bought the purchase that was; null where that is nobody, or gone. */
   readonly about?: Maybe<DeskName>;
-  /** What was done, such as `purchase.refund`; `other` for what earlier versions could do. There will be more. */
+  /** The id of the action, such as `purchase.refund`; `other` for a call that only earlier versions had. New ids may follow. */
   readonly action: Scalars['String']['output'];
   /** When. */
   readonly at: Scalars['DateTime']['output'];
@@ -610,7 +610,7 @@ export type DeskEvent = {
   readonly call: Scalars['String']['output'];
   /** Unique. */
   readonly id: Scalars['ID']['output'];
-  /** With what, as a JSON object without secrets; of a long one the beginnings of texts, or short fields alone. */
+  /** Its parameters, as a JSON object without secrets. If it is long, texts are cut and nested fields may be left out. */
   readonly params: Scalars['String']['output'];
   /** The HTTP status of the answer; null while the call runs, and if the server was stopped during it. */
   readonly status?: Maybe<Scalars['Int']['output']>;

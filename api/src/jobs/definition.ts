@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of which the queue holds one row, that stays. */
+/** When a job is repeated. The queue keeps one row for it. */
 export type Schedule = {
   everyMs: number;
   /** After the first start; at once by default. */
@@ -10,16 +10,16 @@ export type Schedule = {
 type JobOptions<Input> = {
   /** Stored in the database: never change it. */
   id: string;
-  /** Of the input, which is JSON. A job without input runs once for all calls for it that wait. */
+  /** Checks the input, which is JSON. A job without input runs once, however often it is waiting. */
   schema?: z.ZodType<Input>;
   schedule?: Schedule;
   /** How many one instance runs at a time; 1 by default. */
   concurrency?: number;
-  /** After so many the job is given up, unless it has a schedule; 20 by default. */
+  /** After this many attempts a job without a schedule is given up; 20 by default. */
   maxAttempts?: number;
-  /** Waits double from a second to this; an hour by default. */
+  /** The longest wait before another attempt; waits double from one second. An hour by default. */
   maxRetryMs?: number;
-  /** May run twice: an instance may be killed before it notes that the job is done. Throws to be tried again. */
+  /** May run twice: an instance may be killed before it notes that the job is done. Throw to have it tried again. */
   handler: (input: Input) => Promise<void>;
 };
 

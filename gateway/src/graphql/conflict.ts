@@ -3,8 +3,8 @@ import { UpstreamError } from '../rest/upstream-error.ts';
 import { graphqlError } from './errors.ts';
 
 /**
- * A 409 becomes CONFLICT, for which the table of errors has no row. `text` stands in for words of the upstream's, and
- * `findCurrent` for what the extensions show of the present state.
+ * Turns a 409 into CONFLICT, which the table of errors does not cover. `text` is the message if the upstream sends none;
+ * `findCurrent` adds the present state to the extensions.
  */
 export async function withConflict<Result>(
   call: Promise<Result>,

@@ -5,7 +5,7 @@ export const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 
 type Part = { name: string; type: string };
 
-/** The parts of a package of Office that say what is in it: the kinds of its parts, the first of which is the document. */
+/** The `[Content_Types].xml` and `_rels/.rels` of an Office file. The first of its parts is the document. */
 export const packageParts = (parts: readonly Part[]): Record<string, string> => ({
   '[Content_Types].xml': `${XML_HEAD}${element(
     'Types',

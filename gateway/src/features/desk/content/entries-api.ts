@@ -11,7 +11,7 @@ import * as rows from './entry-rows.ts';
 
 export const ENTRY_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** Throws BAD_USER_INPUT for what is no id. */
+/** Throws BAD_USER_INPUT unless `id` could be an entry's. */
 function checkId(field: string, id: string): string {
   if (!ENTRY_ID.test(id)) throw badInput(field, deskMessages.badEntryId());
   return id;

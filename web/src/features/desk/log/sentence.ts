@@ -6,7 +6,7 @@ type Sentence = (params: Params, person: string) => string | undefined;
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** What was done, in words; undefined for an unknown action. `name` is that of the person it was about. */
+/** The sentence for an action; undefined if there is none. `name` is that of the person whom the action was about. */
 export function sentenceOf(action: string, json: string, name: string | undefined) {
   const params = JSON.parse(json) as Params;
   // Earlier versions logged calls that no longer exist.

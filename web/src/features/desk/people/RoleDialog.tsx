@@ -15,7 +15,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Says what the role allows before it is given. */
+/** Shows what a role allows and asks before giving it. */
 export function RoleDialog({ person: { userId, name, role }, next, isOwn, onClose, onDone }: Props) {
   const hasDesk = useHasDesk();
   const once = useOnce((error) => (errorCode(error) === 'CONFLICT' ? t('desk.lastAdministrator') : problemOf(error)));

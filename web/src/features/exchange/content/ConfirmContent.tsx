@@ -4,7 +4,7 @@ import { entriesThatAre, OUTCOMES, type Report } from './report.ts';
 
 type Props = { report: Report; onConfirm: () => void; onClose: () => void };
 
-/** Says what the import will do. */
+/** Lists how many entries the import will change, and in which way. */
 export function ConfirmContent({ report: { entries, pictures_needed: pictures }, onConfirm, onClose }: Props) {
   const counts = OUTCOMES.map((outcome) => ({ outcome, count: entriesThatAre(entries, outcome).length }));
   return (

@@ -7,7 +7,7 @@ import type { UseImport } from './useImport.ts';
 
 type Props = { session: UseImport; checked: RunResult; onClose: () => void };
 
-/** Says what the import will do. What was said happens as a whole or not at all, except of large files. */
+/** Lists what the import will do. Except for large files, either all of it happens or nothing. */
 export function ConfirmImport({ session, checked, onClose }: Props) {
   const { imported, merged, updated, unchanged, refused } = checked.report!;
   const { edits } = session.state;

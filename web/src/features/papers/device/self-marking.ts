@@ -12,7 +12,7 @@ export const isTickedOff = ({ question, answer }: Marked) => ticked.isTickedOff(
 const isMarkable = ({ asked, question }: Marked) =>
   isSelfMarked(asked.type) && ticked.markableParts(question?.parts ?? []).length > 0;
 
-/** The short answers that the verdict waits for. What was written comes first: it is what the reader wants to count. */
+/** The short answers that the verdict waits for, those with an answer first: readers want these to count. */
 export const unmarkedOf = <Item extends Marked>(sections: readonly Section<Item>[]) =>
   sections.flatMap(({ answerAny, entries }) => {
     const items = entries.toSorted((one, other) => Number(other.answer !== null) - Number(one.answer !== null));

@@ -5,8 +5,8 @@ import { t } from '../messages/index.ts';
 export type Once = { problem: string | undefined; isBusy: boolean };
 
 /**
- * Runs what was confirmed, once however often it is pressed. Where it fails, `problem` is what `describe` says of the
- * error.
+ * Runs confirmed work. Further presses are ignored while it runs. If it fails, `problem` is what `describe` returns for
+ * the error.
  */
 export function useOnce(describe: (error: unknown) => string | undefined = problemOf) {
   const [problem, setProblem] = useState<string>();

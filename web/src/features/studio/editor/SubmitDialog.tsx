@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says what will happen. Enter goes on with what was asked for. */
+/** Asks before a question is submitted, since it may have warnings. Enter submits. */
 export const SubmitDialog = ({ warnings, failure, busy, onSubmit, onClose }: Props) => (
   <ConfirmDialog
     title={t('studio.submitTitle')}

@@ -19,7 +19,7 @@ type Options<Form> = {
   save: (version: string | null, form: Form) => Promise<unknown>;
   /** The entry as it is now; undefined if it is gone. */
   reload: () => Promise<Stored<Form> | undefined>;
-  /** The list that it stands in, shown once it is saved. */
+  /** The address of its list, which opens once the entry is saved. */
   backTo: string;
 };
 

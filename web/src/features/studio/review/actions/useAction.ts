@@ -8,7 +8,7 @@ import { act, type Action } from './calls.ts';
 type Question = { id: string; version: number };
 type After = { onDone: (isThere: boolean) => void; onStale: () => Promise<void> };
 
-/** One change of a question. What was written stays where it fails. */
+/** One action on a question. If it fails, the comment stays in its field. */
 export function useAction(action: Action, { id, version }: Question, { onDone, onStale }: After) {
   const client = useApolloClient();
   const [comment, setText] = useState('');
