@@ -62,9 +62,9 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // Failed requests are tested by what the page shows.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      faults.push(message.text());
+    // Failed requests and sockets are tested by what the page shows.
+    const isNetwork = /^Failed to load resource|^WebSocket connection to /.test(message.text());
+    if (message.type() === 'error' && !isNetwork) faults.push(message.text());
   });
   return { page, context, faults };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
@@ -217,8 +218,16 @@ test(
     await at(21);
     const { search } = new URL(page.url());
     expect(search).toContain('page=2');
+    // The pages before it arrive first.
+    const calls = (url: URL) => url.pathname === '/graphql';
+    await page.route(calls, async (route) => {
+      const request = decodeURIComponent(route.request().url()) + (route.request().postData() ?? '');
+      if (request.includes('"page":2')) await setTimeout(1000);
+      await route.continue();
+    });
     await page.reload();
     await at(21);
+    await page.unroute(calls);
     await press('Previous question');
     await at(20);
     await page.reload();

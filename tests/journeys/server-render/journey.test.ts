@@ -43,7 +43,11 @@ test('phones show the boards before a low banner, desktops the banner beside the
   const boxes = async (width: number) => {
     const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: { width, height: 800 } });
     await page.goto('/');
-    const boxOf = async (part: string) => (await page.locator(part).first().boundingBox())!;
+    const boxOf = async (part: string) => {
+      const element = page.locator(part).first();
+      await element.waitFor();
+      return (await element.boundingBox())!;
+    };
     const found = {
       words: await boxOf('main h1'),
       boards: await boxOf('section[aria-labelledby="boards"] ul'),

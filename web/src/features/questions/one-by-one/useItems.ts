@@ -21,12 +21,16 @@ type Wanted = { title: string; filters: Filters; page: number; earlier: EarlierP
  */
 export function useItems(
   { title, filters, page, earlier }: Wanted,
-  { list, readPage }: Pick<ListResult, 'list' | 'readPage'>,
+  { list, loading, readPage }: Pick<ListResult, 'list' | 'loading' | 'readPage'>,
   records: ReadonlyMap<string, RecordView>,
 ): readonly ListItem[] | undefined {
   const path = useLocation().pathname;
   const [items, setItems] = useState<readonly ListItem[]>([]);
-  const [isComplete, setIsComplete] = useState(!earlier);
+  const [hasEarlier, setHasEarlier] = useState(!earlier);
+  // Not before the open page either, which has the question that the address names.
+  const [hasOpened, setHasOpened] = useState(!earlier);
+  if (!hasOpened && !loading) setHasOpened(true);
+  const isComplete = hasEarlier && hasOpened;
   useEffect(() => {
     if (!earlier) return;
     const pages = Array.from({ length: page - earlier.first }, (_, index) => earlier.first + index);
@@ -35,7 +39,7 @@ export function useItems(
       const found = lists.flatMap((one) => (one ? toItems(one, path) : []));
       const shown = found.filter(({ question }) => earlier.ids.includes(question.id));
       setItems((before) => [...shown, ...before]);
-      setIsComplete(true);
+      setHasEarlier(true);
     };
     void restore();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later pages are added below
