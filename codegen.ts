@@ -31,7 +31,10 @@ function mappers(): Record<string, string> {
   );
 }
 
-/** Types of the gateway's resolvers, its names of REST calls, types and hooks of the web client's operations, and the whole contracts in schema/printed, to read. */
+/**
+ * Types of the gateway's resolvers, its names of REST calls, types of REST bodies, types and hooks of the web client's operations,
+ * and the whole contracts in schema/printed, to read.
+ */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
@@ -40,6 +43,7 @@ const config: CodegenConfig = {
       config: { includeDirectives: true, sort: true },
     },
     'schema/printed/openapi.yml': { plugins: ['./scripts/codegen-openapi.ts'] },
+    'schema/rest/openapi.generated.ts': { plugins: ['./scripts/codegen-rest-types.ts'] },
     'gateway/src/graphql.generated.ts': { plugins: ['typescript'], config: TYPES },
     // In another file than the types, because mapped rows import those.
     'gateway/src/resolvers.generated.ts': {

@@ -5,7 +5,7 @@ export type RuleComponent = { id: string; name: string; kinds: readonly KindName
 
 /** A scoring rule. Marks and `passShare` are in thousandths, times in seconds. */
 export type ScoringRule = RuleMarks & {
-  id: string;
+  id: 'PROF' | 'FCPS' | 'RESIDENCY';
   name: string;
   passShare: number;
   /** The parts that must each be passed. Every kind of question belongs to one. */

@@ -2,10 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 
-type Part = { paths?: Record<string, object>; components?: Record<string, Record<string, object>> };
+type Path = { parameters?: object[] };
+type Part = { paths?: Record<string, Path>; components?: Record<string, Record<string, object>> };
 
 const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const COMMON = 'openapi.yml';
+/** Headers of every call. */
+const HEADERS = ['clientIp', 'clientAddress', 'requestId'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
 /** Adds the paths and components of each feature's file to the common part. Throws for a name that two files define. */
 export function joinDocument() {
@@ -15,7 +18,9 @@ export function joinDocument() {
   for (const file of globSync('*.yml', { cwd: FOLDER }).sort()) {
     if (file === COMMON) continue;
     const { paths = {}, components = {} } = read(file);
-    add(whole.paths, paths, file);
+    for (const [path, { parameters = [], ...item }] of Object.entries(paths)) {
+      add(whole.paths, { [path]: { parameters: [...HEADERS, ...parameters], ...item } }, file);
+    }
     for (const [kind, parts] of Object.entries(components)) add((whole.components[kind] ??= {}), parts, file);
   }
   return whole;

@@ -45,13 +45,13 @@ type CallOptions = {
 };
 
 /** A call without payload is a GET. Throws CommandError for any status that is not in `statuses`. */
-export async function call(
+export async function call<Body = unknown>(
   path: string,
   query: URLSearchParams,
   payload: FormData | object | undefined,
   statuses: readonly number[],
   { method = 'POST', isLong = false }: CallOptions = {},
-): Promise<{ status: number; body: unknown }> {
+): Promise<{ status: number; body: Body }> {
   const isForm = payload instanceof FormData;
   const response = await send({
     path,
@@ -62,7 +62,7 @@ export async function call(
     ...(!isLong && { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
   });
   if (!statuses.includes(response.status)) throw new CommandError(await refusalOf(response));
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as Body };
 }
 
 /** Yields the lines of a JSON Lines response. Throws CommandError if the call fails. */

@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { z } from 'zod';
+import type { OperationId, ResponseBody } from 'schema/rest/bodies.ts';
 import { call } from './admin-api.ts';
 import { readArguments } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';
@@ -8,7 +8,9 @@ import { terminal } from './terminal.ts';
 
 type Values = Record<string, string | boolean | undefined>;
 
-type CallCommand<Data, Extra> = {
+type Data<Id extends OperationId> = ResponseBody<Id> extends { readonly data: infer Found } ? Found : never;
+
+type CallCommand<Id extends OperationId, Extra extends OperationId> = {
   name: string;
   summary: string;
   usage: string;
@@ -20,20 +22,21 @@ type CallCommand<Data, Extra> = {
   /** A string is a problem with the command line. Without a body the call is a GET. */
   body?: (values: Values) => object | string;
   isLong?: boolean;
-  /** The response's `data`. */
-  data: z.ZodType<Data>;
-  /** A second route whose `data` the text needs; `--json` omits it. */
-  extra?: { path: string; data: z.ZodType<Extra> };
-  describe: (data: Data, more: Extra) => string;
+  /** The path of a second operation whose `data` the text needs; `--json` omits it. */
+  extra?: string;
+  /** Of the responses' `data`. */
+  describe: (data: Data<Id>, more: Data<Extra>) => string;
 };
 
-/** A command that makes one call. `--user` takes an address, a phone or an ID; `--json` prints `data` unchanged. */
-export const callCommand = <Data, More = undefined>(command: CallCommand<Data, More>): Command => ({
+/** A command that makes one call, of the operation `Id`. `--user` takes an address, a phone or an ID; `--json` prints `data` unchanged. */
+export const callCommand = <Id extends OperationId, Extra extends OperationId = Id>(
+  command: CallCommand<Id, Extra>,
+): Command => ({
   name: command.name,
   summary: command.summary,
   usage: command.usage,
   async run(args) {
-    const { usage, options, argument, path, query, body, isLong, data, extra, describe } = command;
+    const { usage, options, argument, path, query, body, isLong, extra, describe } = command;
     const { values: parsed, positionals } = readArguments(args, usage, options);
     const values = parsed as Values;
     if (positionals.length !== (argument === undefined ? 0 : 1)) {
@@ -50,15 +53,14 @@ export const callCommand = <Data, More = undefined>(command: CallCommand<Data, M
       ...(values['dry-run'] && { dry_run: 'true' }),
     });
     const route = typeof path === 'string' ? path : path(encodeURIComponent(positionals[0]!));
-    const answer = await call(route, parameters, body?.(values) as object | undefined, [200, 201], { isLong });
-    const { data: result } = answer.body as { data: unknown };
+    const payload = body?.(values) as object | undefined;
+    const { data } = (await call<{ data: Data<Id> }>(route, parameters, payload, [200, 201], { isLong })).body;
     if (values['json']) {
-      terminal().stdout.write(`${JSON.stringify(result)}\n`);
+      terminal().stdout.write(`${JSON.stringify(data)}\n`);
       return 0;
     }
-    const more = extra && (await call(extra.path, new URLSearchParams(), undefined, [200])).body;
-    const moreData = extra?.data.parse((more as { data: unknown }).data);
-    terminal().stdout.write(`${describe(data.parse(result), moreData as More)}\n`);
+    const more = extra && (await call<{ data: Data<Extra> }>(extra, new URLSearchParams(), undefined, [200])).body.data;
+    terminal().stdout.write(`${describe(data, more as Data<Extra>)}\n`);
     return 0;
   },
 });

@@ -1,25 +1,19 @@
-import { z } from 'zod';
-
-export const questionChanges = z.array(z.object({ field: z.string(), from: z.string(), to: z.string() }));
-export type QuestionChanges = z.output<typeof questionChanges>;
-
-export const questionOutcome = z.object({
-  ref: z.string(),
-  version: z.number(),
-  hidden: z.boolean(),
-  changed: z.boolean(),
-  changes: questionChanges,
-  warnings: z.array(z.string()).optional(),
-  dry_run: z.boolean(),
-});
+import type { ResponseBody, Schemas } from 'schema/rest/bodies.ts';
 
 const marked = (mark: string, text: string) =>
   text === '' ? [] : text.split('\n').map((line) => `    ${mark} ${line}`);
 
-export const changeLines = (changes: QuestionChanges): string =>
+export const changeLines = (changes: Schemas['QuestionChanges']): string =>
   changes.flatMap(({ field, from, to }) => [`  ${field}`, ...marked('-', from), ...marked('+', to)]).join('\n');
 
-export function describeOutcome({ ref, version, hidden, changed, changes, dry_run }: z.output<typeof questionOutcome>) {
+export function describeOutcome({
+  ref,
+  version,
+  hidden,
+  changed,
+  changes,
+  dry_run,
+}: ResponseBody<'correctQuestion'>['data']) {
   const state = hidden ? ', hidden' : '';
   if (!changed) return `Nothing changed: ${ref} is so already (version ${version}${state}).`;
   const head = dry_run

@@ -3,10 +3,10 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { callerOf, listAdministrators, passwordProof } from '../features/accounts/index.ts';
 import { putNotifications } from '../features/notifications/index.ts';
+import { readBody } from '../http/contract.ts';
 import { closedSignal } from '../http/closed-signal.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { Routes } from '../http/routes.ts';
-import { validate } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 import { inputMessages } from './error-messages.ts';
 import type { Exports } from './exports.ts';
@@ -39,7 +39,7 @@ export function deskExportRoutes({ db, live, now, accounts, exports }: Options) 
   const provePassword = passwordProof(accounts);
 
   routes.add('POST /admin/export', ...jsonBody, async (request, response) => {
-    await provePassword(request, validate(input, request.body).password);
+    await provePassword(request, readBody(request, 'downloadDatabase', input).password);
     const { path, begun, done } = exports.start({
       before: () => tellOthers(request),
       without: SHORT_LIVED,

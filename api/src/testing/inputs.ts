@@ -17,6 +17,7 @@ type Schema = {
   additionalProperties?: Schema | boolean;
   required?: string[];
   oneOf?: Schema[];
+  allOf?: Schema[];
 };
 
 /** Values that break unprepared programs. */
@@ -52,7 +53,11 @@ export const hostileValue = fc.oneof(
 
 /** `examples` are existing values by the name of their input. */
 export function inputsOf(document: Document, examples: Record<string, string[]>) {
-  const resolve = (schema: Schema): Schema => (schema.$ref ? (partAt(document, schema.$ref) as Schema) : schema);
+  function resolve({ $ref, ...schema }: Schema): Schema {
+    if ($ref) return resolve(partAt(document, $ref) as Schema);
+    const properties = schema.allOf?.map((one) => resolve(one).properties) ?? [];
+    return { ...schema, properties: Object.assign({}, ...properties, schema.properties) as Record<string, Schema> };
+  }
 
   function text({ pattern, format, minLength = 0, maxLength = 60 }: Schema, name: string): fc.Arbitrary<string> {
     const max = Math.max(minLength, Math.min(maxLength, 60));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { callerOf } from '../../features/accounts/index.ts';
+import { readBody, send } from '../../http/contract.ts';
 import { badRequest } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import { Routes } from '../../http/routes.ts';
-import { validate } from '../../http/validate.ts';
 import { contentId } from '../import/fields.ts';
 import { problemsOf } from '../import/problems.ts';
 import { entryKinds, type EntryKind, type EntryKindName, type EntryRow } from './kinds.ts';
@@ -56,19 +56,19 @@ export function contentEntryRoutes({ db, now, onChanged }: Options) {
   routes.add('GET /admin/entries/:kind', async (request, response) => {
     const kind = entryKinds[kindParam.parse(request.params).kind];
     const { entries, next } = await listEntries(db, kind, listQuery.parse(request.query));
-    response.json({ entries: entries.map((entry) => toResponse(entry, kind.toListed)), next });
+    send(response, 'listEntries', { entries: entries.map((entry) => toResponse(entry, kind.toListed)), next });
   });
 
   routes.add('POST /admin/entries/:kind/order', ...jsonBodyUpTo(MAX_ENTRY), async (request, response) => {
     const kind = entryKinds[kindParam.parse(request.params).kind];
-    const { ids } = validate(orderInput, request.body);
+    const { ids } = readBody(request, 'orderEntries', orderInput);
     await orderEntries(db, kind, ids, changeBy(callerOf(request)!.id));
     response.status(204).end();
   });
 
   routes.add('POST /admin/entries/:kind/:id/move', ...jsonBody, async (request, response) => {
     const { kind: name, id } = entryParam.parse(request.params);
-    const { after } = validate(moveInput, request.body);
+    const { after } = readBody(request, 'moveEntry', moveInput);
     await moveEntry(db, entryKinds[name], { id, after }, changeBy(callerOf(request)!.id));
     response.status(204).end();
   });
@@ -76,17 +76,17 @@ export function contentEntryRoutes({ db, now, onChanged }: Options) {
   routes.add('GET /admin/entries/:kind/:id', async (request, response) => {
     const { kind: name, id } = entryParam.parse(request.params);
     const kind = entryKinds[name];
-    response.json({ entry: toResponse(await readEntry(db, kind, id), kind.toEntry) });
+    send(response, 'readEntry', { entry: toResponse(await readEntry(db, kind, id), kind.toEntry) });
   });
 
   routes.add('PUT /admin/entries/:kind/:id', ...jsonBodyUpTo(MAX_ENTRY), async (request, response) => {
     const { kind: name, id } = entryParam.parse(request.params);
     const kind = entryKinds[name];
-    const { entry, version: seen } = validate(saveInput, request.body);
+    const { entry, version: seen } = readBody(request, 'saveEntry', saveInput);
     if (entry.id !== id) throw badRequest(errorMessages.otherId(), 'entry.id');
     const row = readRow(kind, entry);
     const saved = await saveEntry(db, kind, { row, version: seen }, changeBy(callerOf(request)!.id));
-    response.json({ entry: toResponse(saved, kind.toEntry) });
+    send(response, 'saveEntry', { entry: toResponse(saved, kind.toEntry) });
   });
 
   routes.add('DELETE /admin/entries/:kind/:id', async (request, response) => {

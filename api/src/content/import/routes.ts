@@ -1,6 +1,7 @@
 import { MAX_FOLDER_FILES, MAX_TEXT_BYTES, UNSENT_REASONS } from 'schema/content-folder.ts';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
+import { jsonReply } from '../../http/contract.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { jsonBodyUpTo } from '../../http/json-body.ts';
 import { wordsOf } from '../../http/messages.ts';
@@ -63,10 +64,10 @@ export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
     await reply(request, response, async () => {
       if (dryRun) {
         await pictures.check(upload);
-        return { status: 200, body: { picture: null } };
+        return jsonReply('keepPicture', 200, { picture: null });
       }
       const { hash, publicId } = await pictures.add(upload, wanted);
-      return { status: 201, body: { picture: { sha256: hash, public_id: publicId } } };
+      return jsonReply('keepPicture', 201, { picture: { sha256: hash, public_id: publicId } });
     });
   });
   routes.add('POST /admin/content/import', ...jsonBodyUpTo(MAX_FOLDER), async (request, response) => {
@@ -74,7 +75,7 @@ export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
     const folder = importBody.parse(request.body);
     await reply(request, response, async () => {
       const result = await importContent({ db, pictures, folder, dryRun, ...how, onChanged });
-      if ('report' in result) return { status: 200, body: { report: result.report } };
+      if ('report' in result) return jsonReply('importContent', 200, { report: result.report });
       const problems = result.problems.map(problemWords);
       return {
         status: 422,

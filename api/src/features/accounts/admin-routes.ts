@@ -4,6 +4,7 @@ import { inputMessages } from './error-messages.ts';
 import { findUsers } from './find-users.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { findUser, type User } from './store.ts';
+import { send } from '../../http/contract.ts';
 import { Routes } from '../../http/routes.ts';
 
 const MAX_TEXT = 254;
@@ -24,7 +25,7 @@ export function userAdminRoutes({ db, houseId, plansOf }: Pick<AccountDependenci
   routes.add('GET /admin/users/find', async (request, response) => {
     const { text } = findQuery.parse(request.query);
     const { exact, users } = await findUsers(db, text);
-    response.json({ data: { exact, users: await Promise.all(users.map(toFound)) } });
+    send(response, 'findUsers', { data: { exact, users: await Promise.all(users.map(toFound)) } });
   });
   return routes;
 

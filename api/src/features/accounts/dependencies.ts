@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import type { Idempotent } from '../../http/idempotency.ts';
@@ -26,7 +27,7 @@ export type AccountSettings = {
   houseId: number;
   google: GoogleProvider | undefined;
   images: OwnImages;
-  plansOf: (user: number) => Promise<readonly object[]>;
+  plansOf: (user: number) => Promise<Schemas['HeldPlan'][]>;
   /** Before an address is first verified. The user's row must be locked. */
   settleEarnings: (tx: Database, user: number) => Promise<void>;
   addressOf: ClientAddress;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import { readBody, send } from '../../http/contract.ts';
 import { ApiError } from '../../http/errors.ts';
-import { validate } from '../../http/validate.ts';
 import { logInInput } from './inputs.ts';
 import { ownRecord } from './own-record.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -13,7 +13,7 @@ const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', errorM
 /** A wrong email and a wrong password get the same response. */
 export function logIn({ db, secret, limits, passwords, addressOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
-    const { email, password } = validate(logInInput, request.body);
+    const { email, password } = readBody(request, 'logIn', logInInput);
     const attempt = await limits.logIn(addressOf(request), email);
     const account = await findPassword(db, email);
     const isCorrect = await passwords.verify(account?.hash ?? null, password).catch(async (error: unknown) => {
@@ -30,6 +30,6 @@ export function logIn({ db, secret, limits, passwords, addressOf }: AccountDepen
       device: request.get('client-device'),
     });
     if (!signedIn) throw invalidCredentials();
-    response.json({ data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
+    send(response, 'logIn', { data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
   };
 }

@@ -1,8 +1,9 @@
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import { shownAccount } from './account-number.ts';
 import type { User } from './store.ts';
 
-const toOwnRecord = (user: User, plans?: readonly object[]) => ({
+export const ownRecord = (user: User, plans?: readonly Schemas['HeldPlan'][]): Schemas['User'] => ({
   _id: String(user.id),
   user_id: user.userId,
   name: user.name,
@@ -22,15 +23,11 @@ const toOwnRecord = (user: User, plans?: readonly object[]) => ({
   profileImage: user.profileImage ? { public_id: user.profileImage, url: imageUrl(user.profileImage) } : '',
 });
 
-export type OwnRecord = ReturnType<typeof toOwnRecord>;
-
 /** `-name` in `fields` removes a field, `name` keeps only those named. Unknown names are ignored. */
-export function ownRecord(user: User, fields?: string, plans?: readonly object[]): Partial<OwnRecord> {
-  const record = toOwnRecord(user, plans);
-  const names = (fields ?? '').split(/[\s,]+/);
-  const isField = (name: string) => Object.hasOwn(record, name);
+export function narrowRecord(record: Schemas['User'], fields: unknown): Schemas['UserFields'] {
+  const names = typeof fields === 'string' ? fields.split(/[\s,]+/) : [];
   const without = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
-  const only = new Set(names.filter(isField));
+  const only = new Set(names.filter((name) => Object.hasOwn(record, name)));
   return Object.fromEntries(
     Object.entries(record).filter(
       ([name]) => !without.has(name) && (only.size === 0 || only.has(name) || name === '_id' || name === 'user_id'),

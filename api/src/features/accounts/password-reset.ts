@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { siteRoutes } from 'schema/site-routes.ts';
+import { jsonReply, readBody, send } from '../../http/contract.ts';
 import { ApiError } from '../../http/errors.ts';
 import { wordsOf } from '../../http/messages.ts';
-import { validate } from '../../http/validate.ts';
 import { clearUnproven } from './first-proof.ts';
 import { resetInput, resetRequestInput } from './inputs.ts';
 import { CODE_TTL_MINUTES } from './one-time-codes.ts';
@@ -24,7 +24,7 @@ const wrongCode = () => new ApiError(404, 'OTP_MISMATCH', errorMessages.wrongCod
 export function requestReset(dependencies: AccountDependencies): RequestHandler {
   const { db, limits, codes, mail, publicUrl, addressOf, idempotent } = dependencies;
   return idempotent(async (request, effect) => {
-    const { email } = validate(resetRequestInput, request.body);
+    const { email } = readBody(request, 'requestReset', resetRequestInput);
     const attempt = await limits.resetRequest(addressOf(request), email);
     if (!(await findUserByEmail(db, email))) {
       await attempt.wasUnknown();
@@ -33,7 +33,7 @@ export function requestReset(dependencies: AccountDependencies): RequestHandler 
     const answer = await effect(async (tx) => {
       const { code, expiresAt } = await codes.issue(tx, { purpose: 'reset', address: email });
       await mail.put(tx, resetCodeMail(email, { code, minutes: CODE_TTL_MINUTES, publicUrl }), expiresAt);
-      return { status: 200, body: { data: { message: wordsOf(replyMessages.codeSent()) } } };
+      return jsonReply('requestReset', 200, { data: { message: wordsOf(replyMessages.codeSent()) } });
     });
     mail.wake();
     return answer;
@@ -44,7 +44,7 @@ export function requestReset(dependencies: AccountDependencies): RequestHandler 
 export function resetPassword(dependencies: AccountDependencies): RequestHandler {
   const { db, limits, codes, passwords, mail, publicUrl, addressOf } = dependencies;
   return async (request, response) => {
-    const { email, otp, password } = validate(resetInput, request.body);
+    const { email, otp, password } = readBody(request, 'resetPassword', resetInput);
     const attempt = await limits.reset(addressOf(request), email);
     // Reserve the hasher first, or a valid code could be used up and the hasher then be busy.
     const changed = await passwords.reserve(async (hash) => {
@@ -57,7 +57,9 @@ export function resetPassword(dependencies: AccountDependencies): RequestHandler
     }
     await attempt.forgive();
     mail.wake();
-    response.json({ data: { message: wordsOf(replyMessages.passwordChanged()), redirect: REDIRECT } });
+    send(response, 'resetPassword', {
+      data: { message: wordsOf(replyMessages.passwordChanged()), redirect: REDIRECT },
+    });
 
     async function replacePassword(hash: string): Promise<boolean> {
       return db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
+import { readBody, send } from '../../http/contract.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
-import { validate } from '../../http/validate.ts';
 import { callerOf, hasFullAccess, lockCaller, sessionOf } from './auth.ts';
 import { profileInput } from './inputs.ts';
 import { phoneChangedMail } from './mails.ts';
-import { ownRecord } from './own-record.ts';
+import { narrowRecord, ownRecord } from './own-record.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { requireRecentLogIn } from './recent-log-in.ts';
 import { endSession } from './sessions.ts';
@@ -23,7 +23,7 @@ export function readRecord({ plansOf }: AccountDependencies): RequestHandler {
     if (id !== caller.userId) throw noSuchUser();
     // Called with each page of questions: skip the query for readers who cannot have a plan.
     const plans = hasFullAccess(caller) ? await plansOf(caller.id) : [];
-    response.json({ data: ownRecord(caller, typeof fields === 'string' ? fields : undefined, plans) });
+    send(response, 'readUser', { data: narrowRecord(ownRecord(caller, plans), fields) });
   };
 }
 
@@ -39,7 +39,7 @@ export function changeProfile(dependencies: AccountDependencies): RequestHandler
       year,
       contact_number: contactNumber,
       images: imageId,
-    } = validate(profileInput, request.body);
+    } = readBody(request, 'changeUser', profileInput);
     await limits.profile(caller.userId);
     const isPhoneNew = contactNumber !== undefined && contactNumber !== caller.contactNumber;
     if (isPhoneNew) await requireRecentLogIn(dependencies, request, errorMessages.logInToChangePhone());
@@ -62,7 +62,7 @@ export function changeProfile(dependencies: AccountDependencies): RequestHandler
     if (image && caller.profileImage && caller.profileImage !== image.publicId) {
       await images.remove(caller.id, caller.profileImage);
     }
-    response.status(201).json({ data: ownRecord(user) });
+    send(response.status(201), 'changeUser', { data: ownRecord(user) });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { send } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { firstName } from './first-name.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -13,6 +14,6 @@ export function readReferrer({ db, limits, houseId, addressOf }: AccountDependen
     const name = user && user.id !== houseId ? firstName(user.name) : undefined;
     if (name === undefined) throw notFound(errorMessages.unknownReference());
     await attempt.wasKnown();
-    response.set('cache-control', 'no-store').json({ data: { first_name: name } });
+    send(response.set('cache-control', 'no-store'), 'readReferrer', { data: { first_name: name } });
   };
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import { jsonReply, readBody } from '../../http/contract.ts';
 import { ApiError } from '../../http/errors.ts';
-import { validate } from '../../http/validate.ts';
 import { signUpInput } from './inputs.ts';
 import { ownRecord } from './own-record.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -13,7 +13,7 @@ const emailTaken = () => new ApiError(400, 'EMAIL_TAKEN', errorMessages.emailTak
 /** A taken email takes as long as a free one. */
 export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }: AccountDependencies): RequestHandler {
   return idempotent(async (request, effect) => {
-    const { name, email, password } = validate(signUpInput, request.body);
+    const { name, email, password } = readBody(request, 'signUp', signUpInput);
     const attempt = await limits.signUp(addressOf(request), email);
     const [hash, referredBy] = await Promise.all([
       passwords.hash(password),
@@ -24,7 +24,7 @@ export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }
       const user = await createUser(tx, { name, email, password: hash, referredBy, madeInBulk: attempt.inBulk });
       isTaken = user === undefined;
       if (!user) throw emailTaken();
-      return { status: 201, body: { data: ownRecord(user) } };
+      return jsonReply('signUp', 201, { data: ownRecord(user) });
     }).finally(() => (isTaken ? attempt.wasTaken() : undefined));
   });
 }

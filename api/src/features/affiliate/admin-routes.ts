@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
+import { readBody, send } from '../../http/contract.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { pageOf, pageQuery } from '../../http/page-query.ts';
 import { Routes } from '../../http/routes.ts';
-import { validate } from '../../http/validate.ts';
 import type { Live } from '../notifications/index.ts';
 import { completeWithdrawal, type Decision, rejectWithdrawal } from './decide.ts';
 import { approveCommission, type CommissionDecision, refuseCommission } from './decide-commission.ts';
@@ -33,17 +33,17 @@ export function affiliateAdminRoutes(dependencies: { db: Database; live: Live; n
   const routes = new Routes();
   routes.add('GET /admin/withdrawals', async (request, response) => {
     const { requests, next } = await pendingWithdrawals(db, now(), listQuery.parse(request.query));
-    response.json({ data: requests, next });
+    send(response, 'listWithdrawals', { data: requests, next });
   });
   routes.add('POST /admin/withdrawals/complete', ...jsonBody, async (request, response) => {
-    const { user_id: userId, request: id, force } = validate(completeInput, request.body);
-    response.json({
+    const { user_id: userId, request: id, force } = readBody(request, 'completeWithdrawal', completeInput);
+    send(response, 'completeWithdrawal', {
       data: toWithdrawal(userId, await completeWithdrawal(dependencies, { userId, request: id, force })),
     });
   });
   routes.add('POST /admin/withdrawals/reject', ...jsonBody, async (request, response) => {
-    const { user_id: userId, request: id, reason } = validate(rejectInput, request.body);
-    response.json({
+    const { user_id: userId, request: id, reason } = readBody(request, 'rejectWithdrawal', rejectInput);
+    send(response, 'rejectWithdrawal', {
       data: toWithdrawal(userId, await rejectWithdrawal(dependencies, { userId, request: id, reason })),
     });
   });
@@ -51,24 +51,28 @@ export function affiliateAdminRoutes(dependencies: { db: Database; live: Live; n
     const { limit, after } = listQuery.parse(request.query);
     const found = await waitingCommissions(db, now(), { limit: limit + 1, after });
     const { rows, next } = pageOf(found, limit, ({ purchase }) => purchase);
-    response.json({ data: rows, next });
+    send(response, 'listCommissions', { data: rows, next });
   });
   routes.add('POST /admin/commissions/approve', ...jsonBody, async (request, response) => {
-    const { purchase, reason: note } = validate(commissionInput, request.body);
-    response.json({ data: toCommission(await approveCommission(dependencies, { purchase, note })) });
+    const { purchase, reason: note } = readBody(request, 'approveCommission', commissionInput);
+    send(response, 'approveCommission', {
+      data: toCommission('approved', await approveCommission(dependencies, { purchase, note })),
+    });
   });
   routes.add('POST /admin/commissions/refuse', ...jsonBody, async (request, response) => {
-    const { purchase, reason: note } = validate(commissionInput, request.body);
-    response.json({ data: toCommission(await refuseCommission(dependencies, { purchase, note })) });
+    const { purchase, reason: note } = readBody(request, 'refuseCommission', commissionInput);
+    send(response, 'refuseCommission', {
+      data: toCommission('refused', await refuseCommission(dependencies, { purchase, note })),
+    });
   });
   return routes;
 }
 
-const toCommission = ({ purchase, referrer, changed }: CommissionDecision) => ({
+const toCommission = (review: 'approved' | 'refused', { purchase, referrer, changed }: CommissionDecision) => ({
   purchase: purchase.id,
   user_id: referrer,
   amount: purchase.commission,
-  review: purchase.review,
+  review,
   state: stateOf(purchase),
   changed,
 });

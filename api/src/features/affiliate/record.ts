@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, like, max, sql } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { findUser, lockUser, shownAccount, type User } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { ledgerEntries, ledgerTransactions, users, withdrawals } from '../../db/schema.ts';
@@ -11,8 +12,14 @@ import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 const MAX_LOGS = 100;
 
+type Terms = 'commission_rate' | 'hold_hours';
+
 /** In whole Tk, from the ledger. Releases commissions first. */
-export async function affiliateRecord(tx: Database, userId: number, now: Date) {
+export async function affiliateRecord(
+  tx: Database,
+  userId: number,
+  now: Date,
+): Promise<Omit<Schemas['Affiliate'], Terms>> {
   await lockUser(tx, userId);
   await releaseHeld(tx, userId, now);
   const user = await findUser(tx, userId);

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { callerOf, lockCaller, requireRecentLogIn, shownAccount, type User } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
+import { jsonReply, readBody, send } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Idempotent } from '../../http/idempotency.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import type { Limit, RateLimits } from '../../http/rate-limits.ts';
-import { validate } from '../../http/validate.ts';
 import type { Outbox } from '../../mail/index.ts';
 import type { CommissionTerms } from './commission.ts';
 import { payoutAccountInput, setPayoutAccount } from './payout-account.ts';
@@ -35,7 +35,7 @@ export function affiliateRoutes(dependencies: Dependencies) {
   routes.add('GET /affiliate/:id', async (request, response) => {
     const { id } = ownerOf(request);
     const record = await db.transaction((tx) => affiliateRecord(tx, id, now()));
-    response.json({ data: { ...record, ...terms } });
+    send(response, 'readAffiliate', { data: { ...record, ...terms } });
   });
 
   routes.add(
@@ -46,18 +46,21 @@ export function affiliateRoutes(dependencies: Dependencies) {
         const at = now();
         await lockCaller(tx, request);
         await requestWithdrawal(tx, id, at);
-        return { status: 200, body: { success: 200, data: { ...(await affiliateRecord(tx, id, at)), ...terms } } };
+        return jsonReply('requestWithdrawal', 200, {
+          success: 200,
+          data: { ...(await affiliateRecord(tx, id, at)), ...terms },
+        });
       });
     }),
   );
 
   routes.add('PATCH /affiliate/withdrawal-info/:id', ...jsonBody, async (request, response) => {
     ownerOf(request);
-    const { withdrawal } = validate(payoutAccountInput, request.body);
+    const { withdrawal } = readBody(request, 'setWithdrawalAccount', payoutAccountInput);
     await requireRecentLogIn(dependencies, request, errorMessages.logInToChangeAccount());
     await dependencies.limits.spend(ACCOUNT_CHANGES, callerOf(request)!.userId);
     const changed = shownAccount(await setPayoutAccount(dependencies, request, withdrawal));
-    response.json({ data: { update_withdrawal: { withdrawal: changed } } });
+    send(response, 'setWithdrawalAccount', { data: { update_withdrawal: { withdrawal: changed } } });
   });
 
   return routes;

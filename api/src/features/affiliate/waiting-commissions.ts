@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases, users } from '../../db/schema.ts';
 import { wordsOf } from '../../http/messages.ts';
@@ -53,7 +54,7 @@ export async function waitingCommissions(db: Database, now: Date, { only, limit 
   }));
 }
 
-export function stateOf({ takenBackAt, releasedAt }: typeof purchases.$inferSelect) {
+export function stateOf({ takenBackAt, releasedAt }: typeof purchases.$inferSelect): Schemas['CommissionState'] {
   if (takenBackAt) return 'taken back';
   return releasedAt ? 'released' : 'held';
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasLongMarkRun, toNfc } from 'text/normalise.ts';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
+import { send } from '../../http/contract.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
 import { Routes } from '../../http/routes.ts';
@@ -66,13 +67,13 @@ export function boardFilterRoutes(store: CachedStore) {
   routes.add('GET /board-filter/topics/:key', async (request, response) => {
     const { key } = keyParams.parse(request.params);
     if (isUnchanged(request, response, await store.version())) return;
-    response.json({ data: await store.topics(key) });
+    send(response, 'listTopics', { data: await store.topics(key) });
   });
 
   routes.add('GET /board-filter/:key/years', async (request, response) => {
     const { key } = keyParams.parse(request.params);
     if (isUnchanged(request, response, await store.version())) return;
-    response.json({ data: { year: await store.years(key) } });
+    send(response, 'listYears', { data: { year: await store.years(key) } });
   });
 
   routes.add('GET /board-filter/:key/years/:year', async (request, response) => {

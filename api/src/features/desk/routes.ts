@@ -1,6 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import { deskEvents, users } from '../../db/schema.ts';
 import { textSchema } from 'text/text-schema.ts';
+import { send } from '../../http/contract.ts';
 import { errorMessages as sharedMessages, inputMessages } from '../../http/error-messages.ts';
 import { notFound } from '../../http/errors.ts';
 import { pageOf, pageQuery } from '../../http/page-query.ts';
@@ -31,7 +32,7 @@ export function deskRoutes({ db, now, houseId }: Options) {
   routes.add('GET /admin/events', async (request, response) => {
     const { limit, after } = eventsQuery.parse(request.query);
     const found = await db
-      .select({ event: deskEvents, userId: users.userId, name: users.name })
+      .select({ event: deskEvents, by: { user_id: users.userId, name: users.name } })
       .from(deskEvents)
       .leftJoin(users, eq(users.id, deskEvents.who))
       .where(after === undefined ? undefined : lt(deskEvents.id, after))
@@ -42,10 +43,10 @@ export function deskRoutes({ db, now, houseId }: Options) {
       db,
       rows.map(({ event }) => event.params),
     );
-    const events = rows.map(({ event: { id, at, action, params, status }, userId, name }, index) => ({
+    const events = rows.map(({ event: { id, at, action, params, status }, by }, index) => ({
       id: String(id),
       at: at.toISOString(),
-      by: userId === null ? null : { user_id: userId, name },
+      by,
       about: people[index]!,
       action,
       params,
@@ -53,19 +54,19 @@ export function deskRoutes({ db, now, houseId }: Options) {
       body: params,
       status,
     }));
-    response.json({ events, next });
+    send(response, 'listDeskEvents', { events, next });
   });
 
   routes.add('GET /admin/people', async (request, response) => {
     const { rows, next } = await listUsers(db, peopleQuery.parse(request.query));
-    response.json({ people: rows.map(viewPerson), next });
+    send(response, 'listPeople', { people: rows.map(viewPerson), next });
   });
 
   routes.add('GET /admin/people/:userId', async (request, response) => {
     const { userId } = request.params;
     const found = userId.includes('\0') ? undefined : await readPerson(db, userId, { now: now(), houseId });
     if (!found) throw notFound(sharedMessages.noUser({ userId }));
-    response.json(found);
+    send(response, 'readPerson', found);
   });
 
   return routes;

@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { ebooks } from '../../db/schema.ts';
+import { sendPublic } from '../../http/contract.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
-import { sendPublic } from '../../http/public-response.ts';
 import { Routes } from '../../http/routes.ts';
 import { inputMessages } from './error-messages.ts';
 
@@ -35,7 +35,7 @@ export function ebookRoutes(db: Database) {
         .offset((page - 1) * limit),
       db.$count(ebooks),
     ]);
-    sendPublic(request, response, { data: rows.map(toBook), pagination: { page, limit, total } });
+    sendPublic(request, response, 'listEbooks', { data: rows.map(toBook), pagination: { page, limit, total } });
   });
   return routes;
 }

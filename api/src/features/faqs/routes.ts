@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
 import type { Database } from '../../db/connection.ts';
 import { faqs } from '../../db/schema.ts';
-import { sendPublic } from '../../http/public-response.ts';
+import { sendPublic } from '../../http/contract.ts';
 import { Routes } from '../../http/routes.ts';
 
 /** Visible FAQs in their order, `{ faqs: [{ _id, question, answer, is_hide }] }`. */
@@ -10,8 +10,8 @@ const listFaqs =
   (db: Database): RequestHandler =>
   async (request, response) => {
     const rows = await db.select().from(faqs).where(eq(faqs.isHidden, false)).orderBy(asc(faqs.position), asc(faqs.id));
-    sendPublic(request, response, {
-      faqs: rows.map(({ id, question, answer, isHidden }) => ({ _id: id, question, answer, is_hide: isHidden })),
+    sendPublic(request, response, 'listFaqs', {
+      faqs: rows.map(({ id, question, answer }) => ({ _id: id, question, answer, is_hide: false as const })),
     });
   };
 

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { concurrencyLimit } from 'server/concurrency-limit.ts';
 import { callerOf } from '../accounts/index.ts';
+import { jsonReply } from '../../http/contract.ts';
 import { notFound, tooManyRequests } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import type { Limit } from '../../http/rate-limits.ts';
@@ -70,7 +71,7 @@ export function imageUploadRoutes({ images: store, limits, idempotent, addressOf
       const answer = await effect(async (tx) => {
         const { id, publicId } = await store.add(tx, caller.id, image);
         const images = { _id: String(id), public_id: publicId, url: imageUrl(publicId) };
-        return { status: 201, body: { images } };
+        return jsonReply('storeImage', 201, { images });
       });
       if (caller.userType !== 'admin') await store.keepWithinQuota(caller.id);
       return answer;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { sendPublic } from '../../http/contract.ts';
 import { inputMessages } from '../../http/error-messages.ts';
 import { notFound } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
-import { sendPublic } from '../../http/public-response.ts';
 import { Routes } from '../../http/routes.ts';
 import { sanitiseArticle } from './article-html.ts';
 import type { InternshipStore, TopicEntry } from './store.ts';
@@ -39,14 +39,14 @@ export function internshipRoutes(store: InternshipStore) {
       url: icon === null ? null : { url: imageUrl(icon) },
       ...(withTopics && { topic_list: (topicsOf.get(id) ?? []).map(toTopic) }),
     }));
-    sendPublic(request, response, { data });
+    sendPublic(request, response, 'listInternshipSubjects', { data });
   });
 
   routes.add('GET /intern-search/tab-topics/:id', async (request, response) => {
     const id = idOf(request.params);
     const topics = await store.topics(id);
     if (topics.length === 0 && !(await store.hasSubject(id))) throw noData();
-    sendPublic(request, response, { data: topics.map(toTopic) });
+    sendPublic(request, response, 'listInternshipTopics', { data: topics.map(toTopic) });
   });
 
   // `has_list` is accepted and ignored: the data says whether a topic is a list.
@@ -55,8 +55,13 @@ export function internshipRoutes(store: InternshipStore) {
     subListQuery.parse(request.query);
     const [topic, rows] = await Promise.all([store.topic(id), store.subTopics(id)]);
     if (!topic) throw noData();
-    const data = rows.map((row) => ({ ...toTopic(row), sub_name: row.name, topic_name: topic.name }));
-    sendPublic(request, response, { data });
+    const data = rows.map((row) => ({
+      _id: row.id,
+      is_array: false as const,
+      sub_name: row.name,
+      topic_name: topic.name,
+    }));
+    sendPublic(request, response, 'listInternshipSubTopics', { data });
   });
 
   routes.add('GET /intern-search/sub-topics/:id', async (request, response) => {
@@ -65,16 +70,16 @@ export function internshipRoutes(store: InternshipStore) {
     const { topic, parentName } = article;
     const data = {
       _id: topic.id,
-      is_array: false,
+      is_array: false as const,
       ...(parentName !== null && { sub_name: topic.name }),
       topic_name: parentName ?? topic.name,
       view: {
-        banner: { image: topic.banner === null ? null : { public_id: topic.banner }, date: topic.date },
-        review: topic.reviewer === null ? null : { by: topic.reviewer, on: topic.reviewedOn },
+        banner: { image: topic.banner === null ? null : { public_id: topic.banner }, date: topic.date! },
+        review: topic.reviewer === null ? null : { by: topic.reviewer, on: topic.reviewedOn! },
         content: [{ body: sanitise(topic.id, topic.body ?? '') }],
       },
     };
-    sendPublic(request, response, { data });
+    sendPublic(request, response, 'readInternshipArticle', { data });
   });
 
   return routes;

@@ -1,6 +1,8 @@
 import { and, desc, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { z } from 'zod';
 import { jobs } from '../../db/schema.ts';
+import { send } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { pageOf, pageQuery } from '../../http/page-query.ts';
 import { Routes } from '../../http/routes.ts';
@@ -8,7 +10,7 @@ import { type JobRow, runNow } from '../../jobs/index.ts';
 import type { Services } from '../../services.ts';
 import { errorMessages } from './error-messages.ts';
 
-const STATES = ['WAITING', 'RUNNING', 'RETRYING', 'FAILED'] as const;
+const STATES = ['WAITING', 'RUNNING', 'RETRYING', 'FAILED'] as const satisfies Schemas['JobState'][];
 
 const isIdle = and(isNull(jobs.startedAt), isNull(jobs.failedAt));
 const IS_IN = {
@@ -35,14 +37,14 @@ export function jobRoutes({ db }: Pick<Services, 'db'>) {
       .orderBy(desc(jobs.id))
       .limit(limit + 1);
     const { rows, next } = pageOf(found, limit, ({ id }) => id);
-    response.json({ jobs: rows.map(viewJob), next });
+    send(response, 'listJobs', { jobs: rows.map(viewJob), next });
   });
 
   routes.add('POST /admin/jobs/:id/retry', async (request, response) => {
     const id = jobId.safeParse(request.params.id);
     const row = id.success ? await runNow(db, id.data) : undefined;
     if (!row) throw notFound(errorMessages.noJob());
-    response.json({ job: viewJob(row) });
+    send(response, 'retryJob', { job: viewJob(row) });
   });
   return routes;
 }
@@ -62,7 +64,7 @@ function viewJob(row: JobRow) {
   };
 }
 
-function readState({ startedAt, failedAt, lastError }: JobRow): (typeof STATES)[number] {
+function readState({ startedAt, failedAt, lastError }: JobRow): Schemas['JobState'] {
   if (failedAt) return 'FAILED';
   if (startedAt) return 'RUNNING';
   return lastError === null ? 'WAITING' : 'RETRYING';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { textSchema } from 'text/text-schema.ts';
 import { findUserByUserId } from '../accounts/index.ts';
+import { jsonReply, readBody, send } from '../../http/contract.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { pageQuery } from '../../http/page-query.ts';
-import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
 import { safeMessage } from './message.ts';
 import { countReaders, listSent } from './sent.ts';
@@ -46,22 +46,22 @@ const newNotification = z
 export function notificationAdminRoutes({ db, live, idempotent }: Pick<Services, 'db' | 'live' | 'idempotent'>) {
   const routes = new Routes();
   routes.add('GET /admin/notifications', async (request, response) => {
-    response.json(await listSent(db, listQuery.parse(request.query)));
+    send(response, 'listSentNotifications', await listSent(db, listQuery.parse(request.query)));
   });
   routes.add('POST /admin/notifications/preview', ...jsonBody, async (request, response) => {
-    const { user, title, message } = await read(request.body);
+    const { user, title, message } = await read(request);
     const readers = user ? 1 : await countReaders(db);
-    response.json({ data: { title, message: safeMessage(message), readers } });
+    send(response, 'previewNotification', { data: { title, message: safeMessage(message), readers } });
   });
   routes.add(
     'POST /admin/notifications',
     ...jsonBody,
     idempotent(async (request, effect) => {
-      const { user, title, message } = await read(request.body);
+      const { user, title, message } = await read(request);
       let sent: NotificationRow | undefined;
       const reply = await effect(async (tx) => {
         sent = await putNotification(tx, { user: user?.id ?? null, title, message });
-        return { status: 201, body: { data: toNotification(sent, false) } };
+        return jsonReply('sendNotification', 201, { data: toNotification(sent, false) });
       });
       if (sent) live.publish([sent]);
       return reply;
@@ -69,8 +69,8 @@ export function notificationAdminRoutes({ db, live, idempotent }: Pick<Services,
   );
   return routes;
 
-  async function read(body: unknown) {
-    const { user_id: userId, title, message } = validate(newNotification, body);
+  async function read(request: Request) {
+    const { user_id: userId, title, message } = readBody(request, 'sendNotification', newNotification);
     if (safeMessage(message) === '') throw badRequest(errorMessages.nothingLeft(), 'message');
     const user = userId === undefined ? null : await findUserByUserId(db, userId);
     if (user === undefined) throw notFound(sharedMessages.noUser({ userId: userId! }));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callerOf } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
+import { send } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { Routes } from '../../http/routes.ts';
 import { listNotifications, markAllRead, markRead } from './store.ts';
@@ -14,7 +15,7 @@ export function notificationRoutes(db: Database) {
   routes.add('GET /notifications', async (request, response) => {
     const { since } = listQuery.parse(request.query);
     const user = callerOf(request)!.id;
-    response.json({
+    send(response, 'listNotifications', {
       notifications: await listNotifications(db, user, since === undefined ? undefined : Number(since)),
     });
   });
@@ -22,14 +23,14 @@ export function notificationRoutes(db: Database) {
   routes.add('PUT /notifications/read-all', async (request, response) => {
     const user = callerOf(request)!.id;
     await markAllRead(db, user);
-    response.json({ notifications: await listNotifications(db, user) });
+    send(response, 'markAllNotificationsRead', { notifications: await listNotifications(db, user) });
   });
 
   routes.add('PUT /notifications/:id/read', async (request, response) => {
     const { id } = request.params;
     const read = ID.test(id) ? await markRead(db, callerOf(request)!.id, Number(id)) : undefined;
     if (!read) throw notFound(errorMessages.noSuchNotification());
-    response.json({ data: read });
+    send(response, 'markNotificationRead', { data: read });
   });
 
   return routes;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { notificationReads, notifications, users } from '../../db/schema.ts';
 import { safeMessage } from './message.ts';
@@ -12,7 +13,7 @@ const BATCH = 5_000;
 const ORDER_LOCK = 5_201_001;
 
 export type NotificationRow = typeof notifications.$inferSelect;
-export type Notification = { _id: string; title: string; message: string; isRead: boolean; createdAt: string };
+export type Notification = Schemas['Notification'];
 export type NewNotification = { user: number | null } & (Templated | Words);
 
 export function toNotification(row: NotificationRow, isRead: boolean): Notification {

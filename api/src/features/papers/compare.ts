@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import type { Paper } from './store.ts';
@@ -9,13 +10,12 @@ const MAX_NAMED = 100;
 const BARS = 10;
 
 type Result = { user: number; name: string; isNamed: boolean; share: number };
-export type Comparison = { results: number; distribution: number[] | null; named: { name: string; share: number }[] };
 
 /**
  * Compares the first result of each reader of an examination, if all of it is marked. `distribution` counts them by tenths of the marks, null
  * below MIN_RESULTS. Only readers who share their own name see those of others.
  */
-export async function comparePaper(db: Database, { original, isNamed }: Paper): Promise<Comparison> {
+export async function comparePaper(db: Database, { original, isNamed }: Paper): Promise<Schemas['PaperComparison']> {
   const results = await rowsOf<Result>(
     db,
     sql`select p."user"::float8 as "user", u.name, p.is_named as "isNamed",

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { type KindCounts, type KindName, fieldOf, KINDS, PAPER_ORDER } from 'question/kinds/names.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
@@ -80,15 +81,12 @@ export const drawCopy = (db: Database, sitter: Sitter, paper: string) =>
         where i.paper = ${paper} and not q.hidden order by i.number`,
   );
 
-/** `sitting` is null for a whole year, listed where some of its questions name no sitting. */
-export type SittingRow = { year: number; sitting: string | null } & KindCounts;
-
-/** Newest first. */
+/** Newest first. `sitting` is null for a whole year, listed where some of its questions name no sitting. */
 export const listSittings = (
   db: Database,
   { board, prof, subject }: { board: string; prof: string; subject: string },
-): Promise<SittingRow[]> =>
-  rowsOf<SittingRow>(
+): Promise<Schemas['Sitting'][]> =>
+  rowsOf<Schemas['Sitting']>(
     db,
     sql`with appearing as (
           select q.id, q.type, a.year, a.sitting

@@ -1,12 +1,13 @@
 import type { Request, RequestHandler } from 'express';
 import { SCORING_RULES } from 'question/rules.ts';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
+import { readBody, send } from '../../http/contract.ts';
 import { ApiError, badRequest } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import type { Limit } from '../../http/rate-limits.ts';
 import { Routes } from '../../http/routes.ts';
-import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
 import type { Reader } from '../study/index.ts';
 import { saveAnswers } from './answer.ts';
@@ -50,12 +51,16 @@ const noStore: RequestHandler = (_request, response, next) => {
 
 function addPublicRoutes(routes: Routes, { db }: Options) {
   routes.add('GET /papers/rules', (_request, response) => {
-    response.set('cache-control', 'public, max-age=3600').json({ rules: SCORING_RULES.map(viewRule) });
+    send(response.set('cache-control', 'public, max-age=3600'), 'listScoringRules', {
+      rules: SCORING_RULES.map(viewRule),
+    });
   });
 
   routes.add('GET /papers/sittings', async (request, response) => {
     const key = inputs.sittingsQuery.parse(request.query);
-    response.set('cache-control', 'public, max-age=60').json({ sittings: await listSittings(db, key) });
+    send(response.set('cache-control', 'public, max-age=60'), 'listSittings', {
+      sittings: await listSittings(db, key),
+    });
   });
 }
 
@@ -73,33 +78,33 @@ function addStartRoutes(routes: Routes, { db, limits, now, addressOf, quotas, fr
   routes.add('GET /papers/:id/shared', noStore, async (request, response) => {
     const { id } = inputs.paperParams.parse(request.params);
     const shared = await readShared(db, { id, sitter: sitterOf(request), freeSittings, now: now() });
-    response.json({ shared });
+    send(response, 'readSharedPaper', { shared });
   });
 
   routes.add('POST /papers/matches', noStore, ...jsonBody, async (request, response) => {
-    const mix = validate(inputs.mixSchema, request.body);
+    const mix = readBody(request, 'countMatches', inputs.mixSchema);
     await spend(request, MATCHES);
-    response.json({ matches: await countMatches(db, sitterOf(request), mix) });
+    send(response, 'countMatches', { matches: await countMatches(db, sitterOf(request), mix) });
   });
 
   routes.add('POST /papers', noStore, ...jsonBody, async (request, response) => {
-    const input = validate(inputs.paperSchema, request.body);
+    const input = readBody(request, 'startPaper', inputs.paperSchema);
     await spend(request, STARTS);
     await requireRoomOf(request, input.id);
     const at = now();
     const sitter = sitterOf(request);
     const sheet = await startPaper(db, { sitter, input, freeSittings, now: at });
-    response.status(201).json(await viewFor(db, sitter, sheet, at));
+    send(response.status(201), 'startPaper', await viewFor(db, sitter, sheet, at));
   });
 
   routes.add('POST /papers/marked', noStore, ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
-    const input = validate(inputs.markedBody, request.body);
+    const input = readBody(request, 'markPaper', inputs.markedBody);
     await spend(request, STARTS, MARKED);
     await requireRoomOf(request, input.paper.id);
     const at = now();
     const sitter = sitterOf(request);
     const sheet = await markSheet(db, sitter, input, at);
-    response.json(await viewFor(db, sitter, sheet, at));
+    send(response, 'markPaper', await viewFor(db, sitter, sheet, at));
   });
 }
 
@@ -111,8 +116,11 @@ function addOwnRoutes(routes: Routes, { db, limits, now }: Options) {
       limit: limit + 1,
       after: after === undefined ? undefined : parseCursor(after),
     });
-    const papers = rows.slice(0, limit).map((paper) => ({ cursor: cursorOf(paper), ...viewHeader(paper, at) }));
-    response.json({ papers, next: rows.length > limit ? papers.at(-1)!.cursor : null });
+    const papers = rows.slice(0, limit).map((paper): Schemas['Paper'] & { cursor: string } => ({
+      cursor: cursorOf(paper),
+      ...viewHeader(paper, at),
+    }));
+    send(response, 'listPapers', { papers, next: rows.length > limit ? papers.at(-1)!.cursor : null });
   });
 
   /** A handler that returns the paper after `work`. */
@@ -127,10 +135,10 @@ function addOwnRoutes(routes: Routes, { db, limits, now }: Options) {
   };
 
   const read = change(async () => undefined);
-  routes.add('GET /papers/:id', async (request, response) => void response.json(await read(request)));
+  routes.add('GET /papers/:id', async (request, response) => send(response, 'readPaper', await read(request)));
 
   routes.add('PATCH /papers/:id/answers', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
-    const { answers } = validate(inputs.answersBody, request.body);
+    const { answers } = readBody(request, 'answerPaper', inputs.answersBody);
     await limits.spend(SAVES, String(readerOf(request).id));
     let isLate = false;
     const save = change(async (sheet) => {
@@ -138,25 +146,27 @@ function addOwnRoutes(routes: Routes, { db, limits, now }: Options) {
     });
     const body = await save(request);
     if (isLate) throw new ApiError(409, 'PAPER_OVER', errorMessages.over());
-    response.json(body);
+    send(response, 'answerPaper', body);
   });
 
   const handIn = change((sheet) => finish(sheet, sheet.now));
-  routes.add('POST /papers/:id/finish', async (request, response) => void response.json(await handIn(request)));
+  routes.add('POST /papers/:id/finish', async (request, response) =>
+    send(response, 'finishPaper', await handIn(request)),
+  );
 
   routes.add('PUT /papers/:id/name', ...jsonBody, async (request, response) => {
-    const { named } = validate(inputs.namedBody, request.body);
+    const { named } = readBody(request, 'nameResult', inputs.namedBody);
     const setName = change(async ({ tx, paper }) => {
       await setNamed(tx, paper, named);
       paper.isNamed = named;
     });
-    response.json(await setName(request));
+    send(response, 'nameResult', await setName(request));
   });
 
   routes.add('GET /papers/:id/comparison', async (request, response) => {
     const { id } = inputs.paperParams.parse(request.params);
     const paper = await withPaper(db, { id, user: readerOf(request).id }, now(), async (sheet) => sheet.paper);
-    response.json({ comparison: await comparePaper(db, paper) });
+    send(response, 'comparePaper', { comparison: await comparePaper(db, paper) });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { type ComponentMarks, type MarkedItem, markPaper, type PaperMarks } from 'question/paper.ts';
 import { findRule, type RuleComponent, type ScoringRule } from 'question/rules.ts';
 import { withoutKey } from '../bank/index.ts';
@@ -26,7 +27,7 @@ export const viewHeader = (paper: Paper, now: Date) => ({
   title: paper.title,
   mode: paper.mode,
   rule: viewRule(findRule(paper.rule)!),
-  state: paper.finishedAt ? 'FINISHED' : 'OPEN',
+  state: paper.finishedAt ? ('FINISHED' as const) : ('OPEN' as const),
   started_at: paper.startedAt.toISOString(),
   ends_at: paper.endsAt?.toISOString() ?? null,
   now: now.toISOString(),
@@ -38,7 +39,12 @@ export const viewHeader = (paper: Paper, now: Date) => ({
 });
 
 /** With its questions, without their keys while the paper is open and where they are `locked`. */
-export function viewPaper(paper: Paper, items: readonly Item[], now: Date, locked: ReadonlySet<number>) {
+export function viewPaper(
+  paper: Paper,
+  items: readonly Item[],
+  now: Date,
+  locked: ReadonlySet<number>,
+): Schemas['Paper'] {
   const { marked, marks: own } = markPaper(paper, items);
   const result = paper.finishedAt && viewResult(paper, own);
   return {
@@ -47,7 +53,7 @@ export function viewPaper(paper: Paper, items: readonly Item[], now: Date, locke
       kind,
       answer_any: answerAny,
       items: marked.filter(({ item }) => item.content.type === kind).map((one) => viewItem(paper, one, locked)),
-    })),
+    })) as Schemas['PaperSection'][],
     result,
   };
 }
@@ -117,7 +123,10 @@ function viewTotal(paper: Paper, { points, outOf, components, remarked }: Total)
   };
 }
 
-function viewComponent({ points, outOf, markedOutOf, unmarked }: ComponentMarks, { id, passShare }: RuleComponent) {
+function viewComponent(
+  { points, outOf, markedOutOf, unmarked }: ComponentMarks,
+  { id, passShare }: RuleComponent,
+): Schemas['ComponentResult'] {
   return {
     id,
     marks: marks(points),
@@ -129,7 +138,7 @@ function viewComponent({ points, outOf, markedOutOf, unmarked }: ComponentMarks,
   };
 }
 
-function wholeVerdict(parts: readonly { verdict: string | null }[]) {
+function wholeVerdict(parts: readonly Schemas['ComponentResult'][]): Schemas['ComponentResult']['verdict'] {
   const verdicts = parts.flatMap(({ verdict }) => verdict ?? []);
   if (verdicts.length === 0) return null;
   return verdicts.includes('FAILED') ? 'FAILED' : 'PASSED';

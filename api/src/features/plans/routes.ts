@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { plans } from '../../db/schema.ts';
+import { sendPublic } from '../../http/contract.ts';
 import { inputMessages } from '../../http/error-messages.ts';
-import { sendPublic } from '../../http/public-response.ts';
 import { Routes } from '../../http/routes.ts';
 
 const plansQuery = z.object({
@@ -20,7 +20,7 @@ export function planRoutes(db: Database) {
       .from(plans)
       .where(status === undefined ? undefined : eq(plans.isActive, status === 'true'))
       .orderBy(asc(plans.position), asc(plans.id));
-    sendPublic(request, response, { data: rows.map(toPlan) });
+    sendPublic(request, response, 'listPlans', { data: rows.map(toPlan) });
   });
   return routes;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { readBody, send } from '../../http/contract.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { Routes } from '../../http/routes.ts';
-import { validate } from '../../http/validate.ts';
 import type { PurchaseRow } from './access.ts';
 import { inputMessages } from './error-messages.ts';
 import { grantPlan, type PurchaseDependencies } from './grant.ts';
@@ -28,22 +28,25 @@ const refundInput = z.union(
 export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
   const routes = new Routes();
   routes.add('POST /admin/purchases/preview', ...jsonBody, async (request, response) => {
-    const { purchase, changed } = await previewGrant(dependencies, toGrant(validate(grantInput, request.body)));
-    response.json({ data: toResponse(purchase, changed) });
+    const { purchase, changed } = await previewGrant(
+      dependencies,
+      toGrant(readBody(request, 'previewGrant', grantInput)),
+    );
+    send(response, 'previewGrant', { data: toResponse(purchase, changed) });
   });
   routes.add('POST /admin/purchases/refund/preview', ...jsonBody, async (request, response) => {
     const which = toRefunded(refundInput.parse(request.body));
     const { purchase, changed, plans } = await previewRefund(dependencies, which);
-    response.json({ data: toResponse(purchase, changed), plans });
+    send(response, 'previewRefund', { data: toResponse(purchase, changed), plans });
   });
   routes.add('POST /admin/purchases', ...jsonBody, async (request, response) => {
-    const { purchase, changed } = await grantPlan(dependencies, toGrant(validate(grantInput, request.body)));
-    response.status(changed ? 201 : 200).json({ data: toResponse(purchase, changed) });
+    const { purchase, changed } = await grantPlan(dependencies, toGrant(readBody(request, 'grantPlan', grantInput)));
+    send(response.status(changed ? 201 : 200), 'grantPlan', { data: toResponse(purchase, changed) });
   });
   routes.add('POST /admin/purchases/refund', ...jsonBody, async (request, response) => {
     const which = toRefunded(refundInput.parse(request.body));
     const { purchase, changed } = await refundPurchase(dependencies, which);
-    response.json({ data: toResponse(purchase, changed) });
+    send(response, 'refundPurchase', { data: toResponse(purchase, changed) });
   });
   return routes;
 }

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { commissionState } from '../affiliate/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases, users } from '../../db/schema.ts';
@@ -36,7 +37,10 @@ export async function purchasesOf(db: Database, user: number, now: Date) {
   }));
 }
 
-function stateOf({ refundedAt, closedAt, endsAt, startsAt }: PurchaseRow, now: Date) {
+function stateOf(
+  { refundedAt, closedAt, endsAt, startsAt }: PurchaseRow,
+  now: Date,
+): Schemas['PersonPurchase']['state'] {
   if (refundedAt) return 'refunded';
   if (closedAt || (endsAt && endsAt <= now)) return 'ended';
   return startsAt > now ? 'upcoming' : 'running';

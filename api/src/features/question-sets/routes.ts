@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { send } from '../../http/contract.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { Routes } from '../../http/routes.ts';
 import { answerPage, isUnchanged, subjectKey, type ChapterRow, type CachedStore } from '../bank/index.ts';
@@ -38,7 +39,7 @@ export function questionSetRoutes(store: CachedStore) {
     const { subjectId } = chaptersParams.parse(request.params);
     const { limit } = chaptersQuery.parse(request.query);
     if (isUnchanged(request, response, await store.version(), String(limit))) return;
-    response.json({ data: (await store.chapters(subjectId, limit)).map(toChapter) });
+    send(response, 'listChapters', { data: (await store.chapters(subjectId, limit)).map(toChapter) });
   });
 
   routes.add('GET /bank-filter/:chapterId', async (request, response) => {

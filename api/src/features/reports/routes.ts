@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Request } from 'express';
 import { callerOf, hasFullAccess, lockCaller } from '../accounts/index.ts';
+import { readBody, send } from '../../http/contract.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import type { Limit } from '../../http/rate-limits.ts';
 import { Routes } from '../../http/routes.ts';
-import { validate } from '../../http/validate.ts';
 import { deriveKey } from '../../keys.ts';
 import { readQuestions } from '../study/index.ts';
 import type { Services } from '../../services.ts';
@@ -33,17 +33,17 @@ export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportD
   };
   routes.add('GET /reports', async (request, response) => {
     const page = inputs.pageQuery.parse(request.query);
-    response.json(await readOwnReports(db, callerOf(request)!.id, page));
+    send(response, 'listOwnReports', await readOwnReports(db, callerOf(request)!.id, page));
   });
 
   routes.add('POST /reports', ...jsonBody, async (request, response) => {
-    const input = validate(inputs.reportBody, request.body);
+    const input = readBody(request, 'reportQuestion', inputs.reportBody);
     const reader = callerOf(request)!;
     const question = (await readQuestions(db, [input.question])).get(input.question);
     if (!question) throw notFound(errorMessages.noSuchQuestion());
     if (!question.isOpen && !hasFullAccess(reader)) throw purchaseRequired();
     const before = await findOpenReport(db, reader.id, input);
-    if (before) return void response.status(201).json({ report: before });
+    if (before) return send(response.status(201), 'reportQuestion', { report: before });
     await limits.spend(REPORTS, String(reader.id));
     const report = await db.transaction(async (tx) => {
       const { id } = await lockCaller(tx, request);
@@ -53,7 +53,7 @@ export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportD
       return (await findOpenReport(tx, id, input)) ?? addReport(tx, report);
     });
     bank.expire();
-    response.status(201).json({ report });
+    send(response.status(201), 'reportQuestion', { report });
   });
 
   return routes;
@@ -64,12 +64,12 @@ export function reviewRoutes({ db, limits, now, live, bank }: Options) {
   const routes = new Routes();
   routes.add('GET /studio/reports', async (request, response) => {
     const { state, ...page } = inputs.queueQuery.parse(request.query);
-    response.json(await readQueue(db, state, page));
+    send(response, 'listReports', await readQueue(db, state, page));
   });
 
   routes.add('POST /studio/reports/:id/answer', ...jsonBody, async (request, response) => {
     const { id } = inputs.reportParams.parse(request.params);
-    const answer = validate(inputs.answerBody, request.body);
+    const answer = readBody(request, 'answerReport', inputs.answerBody);
     await limits.spend(ANSWERS, String(callerOf(request)!.id));
     const { report, news } = await db.transaction(async (tx) => {
       const reviewer = await lockCaller(tx, request);
@@ -77,7 +77,7 @@ export function reviewRoutes({ db, limits, now, live, bank }: Options) {
     });
     live.publish(news);
     bank.expire();
-    response.json({ report });
+    send(response, 'answerReport', { report });
   });
 
   return routes;

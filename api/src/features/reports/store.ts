@@ -1,27 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
-import type { REPORT_KINDS, REPORT_STATES } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { badRequest, conflict, notFound } from '../../http/errors.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
 import { errorMessages } from './error-messages.ts';
 import type { AnswerInput, ReportInput } from './inputs.ts';
 
-type ReportState = (typeof REPORT_STATES)[number];
-export type Report = {
-  _id: string;
-  question_id: string;
-  ref: string;
-  kind: (typeof REPORT_KINDS)[number];
-  text: string;
-  state: ReportState;
-  answer: string | null;
-  created_at: string;
-  answered_at: string | null;
-  /** Only in the studio's answers. */
-  counts?: boolean;
-};
-type Row = Report & { total: number };
+type Report = Schemas['Report'];
 
 /** So many voices, and the question says that it is under review. */
 const VOICES_FOR_REVIEW = 3;
@@ -77,24 +63,23 @@ export const findOpenReport = async (
   )[0];
 
 export type Page = { limit: number; after?: string | undefined };
-export type Reports = { reports: { cursor: string; report: Report }[]; total: number; next: string | null };
 
 export const readOwnReports = (db: Database, reader: number, page: Page) =>
   readPage(db, { whose: sql`r.reader = ${reader}`, isNewestFirst: true }, page);
 
 /** Whoever has waited longest comes first. */
-export const readQueue = (db: Database, state: ReportState, page: Page) =>
+export const readQueue = (db: Database, state: Report['state'], page: Page) =>
   readPage(db, { whose: sql`r.state = ${state}`, isNewestFirst: state !== 'OPEN', columns: DESK_COLUMNS }, page);
 
 type Part = { whose: SQL; isNewestFirst: boolean; columns?: SQL };
 
-async function readPage(db: Database, { whose, isNewestFirst, columns }: Part, page: Page): Promise<Reports> {
+async function readPage(db: Database, { whose, isNewestFirst, columns }: Part, page: Page) {
   const { limit, after } = page;
   if (after !== undefined && !/^\d{1,15}$/.test(after)) throw badRequest(errorMessages.notACursor(), 'after');
   const [beyond, order] = isNewestFirst ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const since = after === undefined ? sql`` : sql`and r.id ${beyond} ${after}::bigint`;
   const rows = await select(db, sql`where ${whose} ${since} order by r.id ${order} limit ${limit + 1}`, columns);
-  const [count] = await rowsOf<Pick<Row, 'total'>>(
+  const [count] = await rowsOf<{ total: number }>(
     db,
     sql`select count(*)::int as total from question_reports r where ${whose}`,
   );
@@ -155,7 +140,7 @@ export async function answerReport(
   );
   const before = row && (await findReport(tx, id, DESK_COLUMNS));
   if (!before) throw notFound(errorMessages.noReport());
-  const state: ReportState = accept ? 'ACCEPTED' : 'DECLINED';
+  const state: Report['state'] = accept ? 'ACCEPTED' : 'DECLINED';
   if (before.state !== 'OPEN') {
     if (before.state === state && before.answer === answer) return { report: before, news: [] };
     throw conflict(errorMessages.isAnswered());

@@ -1,15 +1,8 @@
-import type { HitKind } from './kinds.ts';
+import type { Schemas } from 'schema/rest/bodies.ts';
 
+export type SearchResult = Schemas['SearchResult'];
+export type SearchLink = SearchResult['link'][number];
 export type ExcerptPart = { text: string; marked: boolean };
-
-export type SearchLink = {
-  name: string;
-  link: string;
-  kind?: HitKind;
-  topic?: string;
-  place?: string;
-  excerpt?: ExcerptPart[];
-};
 
 export const RANKS = {
   ref: 0,
@@ -37,8 +30,6 @@ export type Hit = {
   /** More text to take an excerpt from. */
   source?: { question: number; stem: string } | { article: string };
 };
-
-export type SearchResult = { topic_name: string; link: SearchLink[] };
 
 const MAX_IN_GROUP = 8;
 

@@ -1,5 +1,3 @@
-import type { KindName } from 'question/kinds/names.ts';
-
 /** Most important first; values are the group's heading. */
 export const KINDS = {
   board: 'Boards',
@@ -31,5 +29,3 @@ export const HIT_KINDS = {
   ebook: 'EBOOK',
   year: 'YEAR',
 } as const satisfies Partial<Record<Kind, string>>;
-
-export type HitKind = (typeof HIT_KINDS)[keyof typeof HIT_KINDS] | KindName;

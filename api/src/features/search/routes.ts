@@ -1,6 +1,7 @@
 import { toNfc } from 'text/normalise.ts';
 import { z } from 'zod';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
+import { send } from '../../http/contract.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { closedSignal } from '../../http/closed-signal.ts';
@@ -50,7 +51,7 @@ export function searchRoutes({ database, addressOf }: Pick<Services, 'database' 
       client: networkOf(address) ?? address,
       signal: closedSignal(response),
     });
-    response.json({ data });
+    send(response, 'search', { data });
   });
   return routes;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Answer } from 'question/answer.ts';
 import { chosenKeys, findFault } from 'question/check.ts';
 import { hasStatements } from 'question/kinds/names.ts';
@@ -19,16 +20,9 @@ const CLEAR_DIFFERENCE = 0.1;
 
 /** `rest`: the share of the reader's answers to other questions that were right; null where too few are known. */
 type FirstAnswer = { share: number; chosen: string[]; rest: number | null };
-export type ItemAnalysis = {
-  answered: number;
-  facility: number;
-  discrimination: number | null;
-  option_shares: { key: string; share: number }[];
-  suspect_keys: string[];
-};
 
 /** Of first answers, marked by the question as it is keyed now. */
-export async function analyse(db: Database, question: StoredQuestion): Promise<ItemAnalysis | null> {
+export async function analyse(db: Database, question: StoredQuestion): Promise<Schemas['ItemAnalysis'] | null> {
   const { id, content } = question;
   const answers = markAll(content, await readFirstAnswers(db, id));
   if (answers.length < MIN_READERS) return null;

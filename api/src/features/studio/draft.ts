@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { hasStatements } from 'question/kinds/names.ts';
 import type { DraftContent, MediaRow, PartRow, QuestionChange } from '../../db/schema.ts';
 import type { Database } from '../../db/connection.ts';
@@ -105,6 +106,7 @@ export const undecidedOf = ({ options }: DraftContent): string[] =>
 
 export const viewDraft = (draft: DraftContent) => ({
   ...draft,
+  appearances: draft.appearances as Schemas['StudioDraft']['appearances'],
   chapter: draft.chapter ?? null,
   topic: draft.topic ?? null,
   options: draft.options.map((option, index) => ({

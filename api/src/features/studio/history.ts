@@ -1,19 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
-import type { QuestionChange } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import type { EventKind } from './store.ts';
 
 const MAX_EVENTS = 100;
 
-export type HistoryEvent = {
-  version: number;
-  at: string;
-  by: string | null;
-  what: EventKind | 'CORRECTED';
-  comment: string | null;
-  changes: QuestionChange[];
-};
+type HistoryEvent = Schemas['QuestionEvent'];
 type Row = Omit<HistoryEvent, 'version'> & { version: number | null; former: number | null };
 
 /** What was done in the studio, and what administrators have corrected outside it. Newest first. */

@@ -1,7 +1,8 @@
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { hasRole, type User } from '../accounts/index.ts';
 import { isOpen, type State } from './store.ts';
 
-export type Action = 'SAVE' | 'SUBMIT' | 'APPROVE' | 'RETURN' | 'RETIRE' | 'UNDO';
+type Action = Schemas['StudioQuestionRow']['may'][number];
 
 const isReviewer = (user: User) => hasRole(user, 'REVIEWER');
 

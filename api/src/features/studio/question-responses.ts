@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { callerOf } from '../accounts/index.ts';
+import { send } from '../../http/contract.ts';
 import { ApiError } from '../../http/errors.ts';
 import { wordsOf } from '../../http/messages.ts';
 import type { Limit } from '../../http/rate-limits.ts';
@@ -36,7 +37,7 @@ export function questionResponses({ db, limits, now, bank }: Options) {
         bank.expire();
         await countWords(db);
       }
-      response.json({ question: await view(request, what.id, dropped) });
+      send(response, 'undoStudioQuestion', { question: await view(request, what.id, dropped) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const question = await view(request, what.id);

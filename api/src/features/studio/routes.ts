@@ -1,8 +1,8 @@
 import { callerOf, lockCaller } from '../accounts/index.ts';
+import { readBody, send } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import { Routes } from '../../http/routes.ts';
-import { validate } from '../../http/validate.ts';
 import type { Change } from './change.ts';
 import { digestOf, readInput } from './draft.ts';
 import { errorMessages } from './error-messages.ts';
@@ -41,29 +41,29 @@ function addListRoutes(routes: Routes, { db }: Options, { viewerOf, view }: Ques
     );
     const viewer = viewerOf(request);
     const questions = states.map(({ cursor, state }) => ({ cursor, question: viewRow(state, viewer) }));
-    response.json({ questions, total, next });
+    send(response, 'listStudioQuestions', { questions, total, next });
   });
 
   routes.add('GET /studio/questions/:id', async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
     const question = await view(request, id);
     if (!question) throw notFound(errorMessages.noQuestion());
-    response.json({ question });
+    send(response, 'readStudioQuestion', { question });
   });
 }
 
 function addDraftRoutes(routes: Routes, { db, now }: Options, { spendChange, view, change }: QuestionResponses) {
   routes.add('POST /studio/questions', ...jsonBodyUpTo(MAX_QUESTION), async (request, response) => {
-    const { question } = validate(inputs.createBody, request.body);
+    const { question } = readBody(request, 'createStudioQuestion', inputs.createBody);
     const { draft, dropped } = await readInput(db, callerOf(request)!.id, question);
     await spendChange(request);
     const id = await startDraft({ db, now }, request, draft);
-    response.status(201).json({ question: await view(request, id, dropped) });
+    send(response.status(201), 'createStudioQuestion', { question: (await view(request, id, dropped))! });
   });
 
   routes.add('PUT /studio/questions/:id', ...jsonBodyUpTo(MAX_QUESTION), async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
-    const { version, question } = validate(inputs.saveBody, request.body);
+    const { version, question } = readBody(request, 'saveStudioQuestion', inputs.saveBody);
     const { draft, dropped } = await readInput(db, callerOf(request)!.id, question);
     const what: Change = { id, version, kinds: ['STARTED', 'SAVED'], digest: digestOf(draft) };
     await change(request, response, what, saveDraft(draft), dropped);
@@ -71,13 +71,13 @@ function addDraftRoutes(routes: Routes, { db, now }: Options, { spendChange, vie
 
   routes.add('POST /studio/questions/:id/submit', ...jsonBody, async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
-    const { version } = validate(inputs.versionBody, request.body);
+    const { version } = readBody(request, 'submitStudioQuestion', inputs.versionBody);
     await change(request, response, { id, version, kinds: ['SUBMITTED'] }, submit);
   });
 
   routes.add('POST /studio/questions/:id/undo', ...jsonBody, async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
-    const { version } = validate(inputs.versionBody, request.body);
+    const { version } = readBody(request, 'undoStudioQuestion', inputs.versionBody);
     const state = await readState(db, id);
     // Undoing a save does not wait for an import.
     const changesBank = state !== undefined && undoChangesBank(state);
@@ -88,19 +88,19 @@ function addDraftRoutes(routes: Routes, { db, now }: Options, { spendChange, vie
 function addReviewRoutes(routes: Routes, { db }: Options, { viewerOf, change }: QuestionResponses) {
   routes.add('POST /studio/questions/:id/approve', ...jsonBody, async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
-    const { version } = validate(inputs.versionBody, request.body);
+    const { version } = readBody(request, 'approveStudioQuestion', inputs.versionBody);
     await change(request, response, { id, version, kinds: ['PUBLISHED'], changesBank: true }, approve);
   });
 
   routes.add('POST /studio/questions/:id/return', ...jsonBody, async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
-    const { version, comment } = validate(inputs.commentBody, request.body);
+    const { version, comment } = readBody(request, 'returnStudioQuestion', inputs.commentBody);
     await change(request, response, { id, version, kinds: ['RETURNED'], why: comment }, sendBack);
   });
 
   routes.add('POST /studio/questions/:id/retire', ...jsonBody, async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
-    const { version, comment } = validate(inputs.commentBody, request.body);
+    const { version, comment } = readBody(request, 'retireStudioQuestion', inputs.commentBody);
     const what: Change = { id, version, kinds: ['RETIRED'], changesBank: true, why: comment };
     await change(request, response, what, retire(comment));
   });
@@ -108,7 +108,7 @@ function addReviewRoutes(routes: Routes, { db }: Options, { viewerOf, change }: 
   routes.add('GET /studio/suspects', async (request, response) => {
     const { states, ...page } = await listSuspects(db, inputs.pageQuery.parse(request.query));
     const viewer = viewerOf(request);
-    response.json({
+    send(response, 'listSuspects', {
       questions: states.map(({ cursor, state }) => ({ cursor, question: viewRow(state, viewer) })),
       ...page,
     });
@@ -118,18 +118,18 @@ function addReviewRoutes(routes: Routes, { db }: Options, { viewerOf, change }: 
 function addPeopleRoutes(routes: Routes, { db, now }: Options, { spendChange }: QuestionResponses) {
   routes.add('GET /studio/people', async (request, response) => {
     const { text } = inputs.peopleQuery.parse(request.query);
-    response.json({ people: (await listPeople(db, text)).map(viewPerson) });
+    send(response, 'listStudioPeople', { people: (await listPeople(db, text)).map(viewPerson) });
   });
 
   routes.add('PUT /studio/people/:userId/role', ...jsonBody, async (request, response) => {
     const { userId } = inputs.personParams.parse(request.params);
-    const { role } = validate(inputs.roleBody, request.body);
+    const { role } = readBody(request, 'setStudioRole', inputs.roleBody);
     await spendChange(request);
     const person = await db.transaction(async (tx) => {
       await lockRoles(tx);
       const by = await lockCaller(tx, request);
       return setRole(tx, { userId, role, by, now: now() });
     });
-    response.json({ person: viewPerson(person) });
+    send(response, 'setStudioRole', { person: viewPerson(person) });
   });
 }

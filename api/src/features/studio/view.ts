@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { hasRole, type User } from '../accounts/index.ts';
@@ -15,7 +16,7 @@ import { warningsOf } from './warnings.ts';
 
 export type Viewer = { user: User; now: Date };
 
-function statusOf({ draft, bank }: State) {
+function statusOf({ draft, bank }: State): Schemas['QuestionStatus'] {
   if (isOpen(draft)) return draft.status === 'SUBMITTED' ? 'IN_REVIEW' : draft.status;
   return bank?.hidden ? 'RETIRED' : 'PUBLISHED';
 }
@@ -62,8 +63,8 @@ export async function viewWhole(db: Database, state: State, viewer: Viewer, drop
   };
 }
 
-async function readPublished(db: Database, id: number): Promise<object> {
-  const [row] = await rowsOf<{ question: object }>(
+async function readPublished(db: Database, id: number) {
+  const [row] = await rowsOf<{ question: Schemas['Question'] }>(
     db,
     sql`select ${QUESTION} as question from questions q where q.id = ${id}`,
   );

@@ -1,3 +1,4 @@
+import { send } from '../../http/contract.ts';
 import { startHeartbeat } from '../../http/heartbeat.ts';
 import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
@@ -7,7 +8,7 @@ export function studyAdminRoutes(services: Pick<Services, 'db' | 'now' | 'live' 
   const routes = new Routes();
   const rebuild = studyRebuild(services);
   routes.add('GET /admin/study/rebuild', async (_request, response) => {
-    response.json({ data: await rebuild.read() });
+    send(response, 'readStudyRebuild', { data: await rebuild.read() });
   });
   routes.add('POST /admin/study/rebuild', async (_request, response) => {
     // Ten million attempts take minutes.
@@ -21,7 +22,7 @@ export function studyAdminRoutes(services: Pick<Services, 'db' | 'now' | 'live' 
     }
   });
   routes.add('POST /admin/study/rebuild/start', async (_request, response) => {
-    response.status(202).json({ data: await rebuild.start() });
+    send(response.status(202), 'startStudyRebuild', { data: await rebuild.start() });
   });
   return routes;
 }

@@ -1,3 +1,4 @@
+import { send } from '../../http/contract.ts';
 import { Routes } from '../../http/routes.ts';
 
 /** What this API offers beyond the specification. */
@@ -15,7 +16,7 @@ const CAPABILITIES = {
 export function capabilityRoutes() {
   const routes = new Routes();
   routes.add('GET /capabilities', (_request, response) => {
-    response.set('cache-control', 'public, max-age=60').json({ capabilities: CAPABILITIES });
+    send(response.set('cache-control', 'public, max-age=60'), 'listCapabilities', { capabilities: CAPABILITIES });
   });
   return routes;
 }

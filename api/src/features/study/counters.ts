@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { DAY, isUncounted, recordsFrom } from './insert-attempts.ts';
 import { lockRebuild } from './lock.ts';
 
 /** How many rows were not what the log says. */
-export type Corrections = { records: number; days: number; questions: number };
+export type Corrections = Schemas['StudyCorrections'];
 
 /** Recomputes all counters from the log, and writes those that differ. Keeps flags and notes, which are not in it. */
 export async function rebuildCounters(db: Database): Promise<Corrections> {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Answer } from 'question/answer.ts';
+import type { ResponseBody, Schemas } from 'schema/rest/bodies.ts';
 import { badRequest } from '../../http/errors.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
@@ -21,14 +21,12 @@ const CONDITIONS: Record<OwnList, { at: SQL; where: SQL }> = {
   DUE: { at: sql`r.blank_at`, where: sql`r.blank_at is not null` },
 };
 
-export type OwnQuestions = { questions: { cursor: string; question: object }[]; total: number; next: string | null };
-
 /** Newest first, without questions that the reader has no access to. */
 export async function readOwnList(
   db: Database,
   reader: Reader,
   { list, prof, subject, limit, after }: { list: OwnList } & Filter & Page,
-): Promise<OwnQuestions> {
+): Promise<ResponseBody<'listOwnQuestions'>> {
   const { at, where } = CONDITIONS[list];
   const own = sql`
     from study_records r join questions q on q.id = r.question
@@ -37,7 +35,7 @@ export async function readOwnList(
       and (${prof ?? null}::text is null or q.prof = ${prof ?? null})
       and (${subject ?? null}::text is null or q.subject = ${subject ?? null})`;
   const since = after === undefined ? undefined : parseCursor(after);
-  const rows = await rowsOf<{ micros: string; id: string; question: object }>(
+  const rows = await rowsOf<{ micros: string; id: string; question: Schemas['Question'] }>(
     db,
     sql`select (extract(epoch from ${at}) * 1000000)::bigint::text as micros, q.id::text as id, ${QUESTION} as question
         ${own} ${since ? sql`and (${at}, q.id) < (${instantOf(since.micros)}, ${since.id}::bigint)` : sql``}
@@ -48,21 +46,7 @@ export async function readOwnList(
   return { questions: page, total: count!.total, next: rows.length > limit ? page.at(-1)!.cursor : null };
 }
 
-type AttemptRow = {
-  id: string;
-  question_id: string;
-  ref: string | null;
-  topic: string | null;
-  answer: Answer;
-  mode: string;
-  outcome: string;
-  counts_as: string | null;
-  points: number;
-  out_of: number;
-  confidence: string | null;
-  took_ms: number | null;
-  micros: string;
-};
+type AttemptRow = Omit<Schemas['Attempt'], 'cursor' | 'marks' | 'answered_at'> & { points: number; micros: string };
 
 /** Newest first. */
 export async function readAttempts(db: Database, user: number, { limit, after }: Page) {

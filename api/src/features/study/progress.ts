@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { subjects } from 'question/curriculum.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
@@ -8,12 +9,7 @@ import type { Reader } from './record-attempts.ts';
 /** A year, extended to whole weeks for the heat map. */
 const DAYS = 371;
 
-export type Overview = {
-  questions: number;
-  attempts: number;
-  right_share: number | null;
-  days: { date: string; answered: number; right: number }[];
-};
+type Overview = Schemas['StudyOverview'];
 
 export async function readOverview(db: Database, user: number): Promise<Overview> {
   const [totals] = await rowsOf<{ questions: number; attempts: number }>(
@@ -33,12 +29,9 @@ export async function readOverview(db: Database, user: number): Promise<Overview
   return { ...totals!, right_share: shares!.share, days };
 }
 
-export type Progress = { total: number; seen: number; right: number };
-export type SubjectProgress = Progress & { prof: string; subject: string; due: number };
-
 /** All subjects of the curriculum, in its order. `right`: the last answer to a question had full marks. `due`: those of the list. */
-export async function readSubjects(db: Database, reader: Reader): Promise<SubjectProgress[]> {
-  const rows = await rowsOf<SubjectProgress>(
+export async function readSubjects(db: Database, reader: Reader): Promise<Schemas['SubjectProgress'][]> {
+  const rows = await rowsOf<Schemas['SubjectProgress']>(
     db,
     sql`with total as (
           select prof, subject, count(*)::int as total from questions where not hidden group by prof, subject
@@ -61,7 +54,7 @@ export async function readSubjects(db: Database, reader: Reader): Promise<Subjec
 
 /** Topics that have questions, by name. */
 export const readTopics = (db: Database, user: number, prof: string, subject: string) =>
-  rowsOf<Progress & { topic: string }>(
+  rowsOf<Schemas['TopicProgress']>(
     db,
     sql`select q.topic, count(*)::int as total, count(r.question)::int as seen,
           (count(*) filter (where r.last_outcome = 'RIGHT'))::int as "right"
@@ -71,7 +64,7 @@ export const readTopics = (db: Database, user: number, prof: string, subject: st
         group by q.topic order by lower(q.topic)`,
   );
 
-export type Place = { path: string; title: string; place: number; total: number; at: string };
+type Place = Schemas['StudyPlace'];
 const MAX_PLACES = 5;
 
 /** Newest first. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { settings } from '../../db/schema.ts';
 import { conflict } from '../../http/errors.ts';
@@ -24,7 +25,7 @@ const stored = z.object({
 type Stored = z.output<typeof stored>;
 
 /** `corrected` is null unless the state is `done`. An api that was stopped during a rebuild leaves it failed. */
-export type Rebuild = Stored & { state: 'running' | 'done' | 'failed' };
+type Rebuild = Schemas['StudyRebuild'];
 
 type Options = Pick<Services, 'db' | 'now' | 'live' | 'logger'>;
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { EARLIEST_ATTEMPT, isTimely } from 'question/attempt-id.ts';
 import { findFault } from 'question/check.ts';
-import type { Outcome } from 'question/mark.ts';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
@@ -16,14 +16,8 @@ import { lockReader } from './lock.ts';
 import { markAttempt } from './mark-attempt.ts';
 import { readQuestions, type StudiedQuestion } from './questions.ts';
 
-export type RefusalCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'PURCHASE_REQUIRED' | 'CONFLICT' | 'LIMIT_REACHED';
-export type AttemptResult = {
-  id: string | null;
-  outcome: Outcome | null;
-  marks: number | null;
-  out_of: number | null;
-  refused: { code: RefusalCode; message: string } | null;
-};
+type AttemptResult = Schemas['AttemptResult'];
+type RefusalCode = NonNullable<AttemptResult['refused']>['code'];
 export type Reader = { id: number; hasFullAccess: boolean };
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Outcome } from 'question/mark.ts';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
 import { optionKey } from '../bank/draft/index.ts';
@@ -7,26 +7,12 @@ import { optionKey } from '../bank/draft/index.ts';
 /** Below it, a share could show what a single reader answered. */
 const MIN_READERS = 20;
 
-type Statistics = { answered: number; right_share: number; option_shares: { key: string; share: number }[] };
-export type QuestionRecord = {
-  question_id: string;
-  attempts: number;
-  last_outcome: Outcome | null;
-  last_at: string | null;
-  remarked_from: Outcome | null;
-  flagged: boolean;
-  note: string | null;
-  note_version: number;
-  due_on: string | null;
-  key_corrected_on: string | null;
-  stats: Statistics | null;
-};
 type Row = {
   question: string;
   attempts: number | null;
-  lastOutcome: Outcome | null;
+  lastOutcome: Schemas['QuestionRecord']['last_outcome'];
   lastAt: string | null;
-  remarkedFrom: Outcome | null;
+  remarkedFrom: Schemas['QuestionRecord']['remarked_from'];
   dueOn: string | null;
   flagged: boolean;
   note: string | null;
@@ -38,7 +24,7 @@ type Row = {
 };
 
 /** In the order of `questions`, with zeros where nothing is recorded. */
-export async function readRecords(db: Database, user: number, questions: readonly number[]): Promise<QuestionRecord[]> {
+export async function readRecords(db: Database, user: number, questions: readonly number[]) {
   const rows = await rowsOf<Row>(
     db,
     sql`select requested.id as question, r.attempts, r.last_outcome as "lastOutcome", m.first_outcome as "remarkedFrom",
@@ -53,7 +39,7 @@ export async function readRecords(db: Database, user: number, questions: readonl
             on s.question = r.question and r.attempts > 0 and s.answered >= ${MIN_READERS}
         order by requested.place`,
   );
-  return rows.map((row) => ({
+  return rows.map((row): Schemas['QuestionRecord'] => ({
     question_id: row.question,
     attempts: row.attempts ?? 0,
     last_outcome: row.lastOutcome,
@@ -68,7 +54,7 @@ export async function readRecords(db: Database, user: number, questions: readonl
   }));
 }
 
-function statisticsOf({ answered, right, options }: Row): Statistics | null {
+function statisticsOf({ answered, right, options }: Row): Schemas['QuestionRecord']['stats'] {
   if (answered === null || right === null || options === null) return null;
   return {
     answered,

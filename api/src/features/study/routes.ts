@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { callerOf, hasFullAccess, lockCaller } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
+import { readBody, send } from '../../http/contract.ts';
 import { badRequest, conflict, notFound, purchaseRequired } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import { wordsOf } from '../../http/messages.ts';
 import type { Limit } from '../../http/rate-limits.ts';
 import { Routes } from '../../http/routes.ts';
-import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
 import { deleteRecord } from './counters.ts';
 import { errorMessages } from './error-messages.ts';
@@ -39,90 +39,90 @@ export function studyRoutes(options: Options) {
 
 function addAttemptRoutes(routes: Routes, { db, limits, now, quotas }: Options) {
   routes.add('POST /study/attempts', ...jsonBodyUpTo(MAX_BATCH), async (request, response) => {
-    const { attempts } = validate(inputs.batchSchema, request.body);
+    const { attempts } = readBody(request, 'recordAttempts', inputs.batchSchema);
     const reader = readerOf(request);
     await limits.spend(ATTEMPTS, String(reader.id), attempts.length);
-    response.json({
+    send(response, 'recordAttempts', {
       results: await recordAttempts(db, reader, attempts, { now: now(), maxAttempts: quotas.attempts }),
     });
   });
 
   routes.add('GET /study/attempts', async (request, response) => {
     const page = inputs.attemptsQuery.parse(request.query);
-    response.json(await readAttempts(db, readerOf(request).id, page));
+    send(response, 'listAttempts', await readAttempts(db, readerOf(request).id, page));
   });
 }
 
 function addRecordRoutes(routes: Routes, { db, limits }: Options) {
   routes.add('GET /study/records', async (request, response) => {
     const { questions } = inputs.recordsQuery.parse(request.query);
-    response.json({ records: await readRecords(db, readerOf(request).id, questions) });
+    send(response, 'readStudyRecords', { records: await readRecords(db, readerOf(request).id, questions) });
   });
 
   routes.add('PUT /study/records/:question/flag', ...jsonBody, async (request, response) => {
     const { question } = inputs.questionParams.parse(request.params);
-    const { flagged } = validate(inputs.flagBody, request.body);
+    const { flagged } = readBody(request, 'setQuestionFlag', inputs.flagBody);
     const reader = readerOf(request);
     await limits.spend(CHANGES, String(reader.id));
     await requireReadable(db, reader, question);
     await setFlag(db, reader.id, question, flagged);
-    response.json({ record: await recordOf(db, reader, question) });
+    send(response, 'setQuestionFlag', { record: await recordOf(db, reader, question) });
   });
 
   routes.add('PUT /study/records/:question/note', ...jsonBodyUpTo(MAX_NOTE), async (request, response) => {
     const { question } = inputs.questionParams.parse(request.params);
-    const change = validate(inputs.noteBody, request.body);
+    const change = readBody(request, 'setQuestionNote', inputs.noteBody);
     const reader = readerOf(request);
     await limits.spend(CHANGES, String(reader.id));
     await requireReadable(db, reader, question);
     const isSet = await setNote(db, { user: reader.id, question, ...change });
     const record = await recordOf(db, reader, question);
-    if (isSet) return void response.json({ record });
+    if (isSet) return send(response, 'setQuestionNote', { record });
     const { status, code, text } = conflict(errorMessages.noteChanged());
     response.status(status).json({ message: wordsOf(text), code, record });
   });
 
   routes.add('GET /study/questions', async (request, response) => {
     const query = inputs.listQuery.parse(request.query);
-    response.json(await readOwnList(db, readerOf(request), query));
+    send(response, 'listOwnQuestions', await readOwnList(db, readerOf(request), query));
   });
 
   routes.add('GET /study/notes', async (request, response) => {
-    response.json(await readNotes(db, readerOf(request).id, inputs.notesQuery.parse(request.query)));
+    send(response, 'listNotes', await readNotes(db, readerOf(request).id, inputs.notesQuery.parse(request.query)));
   });
 }
 
 function addProgressRoutes(routes: Routes, { db, limits }: Options) {
   routes.add('GET /study/overview', async (request, response) => {
-    response.json({ overview: await readOverview(db, readerOf(request).id) });
+    send(response, 'readStudyOverview', { overview: await readOverview(db, readerOf(request).id) });
   });
 
   routes.add('GET /study/subjects', async (request, response) => {
-    response.json({ subjects: await readSubjects(db, readerOf(request)) });
+    send(response, 'listSubjectProgress', { subjects: await readSubjects(db, readerOf(request)) });
   });
 
   routes.add('GET /study/topics', async (request, response) => {
     const { prof, subject } = inputs.topicsQuery.parse(request.query);
-    response.json({ topics: await readTopics(db, readerOf(request).id, prof, subject) });
+    send(response, 'listTopicProgress', { topics: await readTopics(db, readerOf(request).id, prof, subject) });
   });
 
   routes.add('GET /study/places', async (request, response) => {
-    response.json({ places: await readPlaces(db, readerOf(request).id) });
+    send(response, 'listStudyPlaces', { places: await readPlaces(db, readerOf(request).id) });
   });
 
   routes.add('PUT /study/places', ...jsonBody, async (request, response) => {
-    const place = validate(inputs.placeBody, request.body);
+    const place = readBody(request, 'leaveStudyPlace', inputs.placeBody);
     const { id } = readerOf(request);
     await limits.spend(CHANGES, String(id));
     await leavePlace(db, id, place);
-    response.json({ places: await readPlaces(db, id) });
+    send(response, 'leaveStudyPlace', { places: await readPlaces(db, id) });
   });
 }
 
 function addDeletionRoute(routes: Routes, { db }: Options) {
   // POST, because some proxies drop the body of a DELETE.
   routes.add('POST /study/deletion', ...jsonBody, async (request, response) => {
-    const { confirm } = validate(inputs.deleteBody, request.body);
+    const { confirm } = readBody(request, 'deleteStudyRecord', inputs.deleteBody);
     await db.transaction(async (tx) => {
       const user = await lockCaller(tx, request);
       if (confirm.trim().toLowerCase() !== user.email.toLowerCase()) {
@@ -131,7 +131,7 @@ function addDeletionRoute(routes: Routes, { db }: Options) {
       await lockReader(tx, user.id);
       await deleteRecord(tx, user.id);
     });
-    response.json({ deleted: true });
+    send(response, 'deleteStudyRecord', { deleted: true });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RestClient } from '../../rest/client.ts';
+import type { RequestBody } from '../../rest/contract.ts';
 import { isId, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import type { OwnRecord } from './own-record.ts';
@@ -6,7 +7,7 @@ import { availability, changedRecord, readUser, referrer } from './rows.ts';
 import { ANONYMOUS, sessionCalls } from './session-calls.ts';
 import { errorsByCall, translateErrors } from './upstream-errors.ts';
 
-export type ProfileChange = { medical_college?: string; year?: string; contact_number?: string; images?: string };
+export type ProfileChange = RequestBody<'changeUser'>;
 
 export function accountsApi(rest: RestClient, own: OwnRecord) {
   const viewer = async () => readUser(await translateErrors(errorsByCall.viewer, own.read()));

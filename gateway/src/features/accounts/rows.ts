@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { heldPlans } from '../plans/index.ts';
+import { toCamelCase } from '../../rest/camel-case.ts';
+import type { Fields, ResponseBody, Schemas } from '../../rest/contract.ts';
 import { unwrapped } from '../../rest/envelope.ts';
 import { optional, optionalFlag } from '../../rest/lenient-schemas.ts';
 import { fullAccess } from './access-doc.ts';
@@ -25,7 +27,7 @@ const user = z.object({
   access_doc: fullAccess,
   plans: heldPlans,
   profileImage: imageRef('profileImage'),
-});
+} satisfies Fields<Schemas['User'], 'session' | 'access_std' | 'device_login' | 'withdrawal'>);
 
 export type UserRow = z.output<typeof user>;
 
@@ -54,24 +56,25 @@ const shortText = z
   .trim()
   .max(300)
   .transform((text) => text || null);
-/** `{ data: { message, redirect } }`. */
 export const resetResult = unwrapped(
   z
-    .object({ message: optional('message', shortText), redirect: z.unknown().optional() })
+    .object({ message: optional('message', shortText), redirect: z.unknown().optional() } satisfies Fields<
+      ResponseBody<'resetPassword'>['data']
+    >)
     .catch({ message: null, redirect: undefined }),
 );
 
-/** `{ data: { available } }`. */
-export const availability = unwrapped(z.object({ available: optionalFlag('available') }));
+export const availability = unwrapped(
+  z.object({ available: optionalFlag('available') } satisfies Fields<ResponseBody<'isGoogleAvailable'>['data']>),
+);
 
 // Shown to strangers, on a page and in link previews.
 const firstName = z
   .string()
   .regex(/^(?:[\p{L}--\p{Default_Ignorable_Code_Point}][\p{M}\u200C\u200D]{0,4})+$/v)
   .max(24);
-/** `{ data: { first_name } }`. */
 export const referrer = unwrapped(
-  z.object({ first_name: firstName }).transform(({ first_name }) => ({ firstName: first_name })),
+  z.object({ first_name: firstName } satisfies Fields<ResponseBody<'readReferrer'>['data']>).transform(toCamelCase),
 );
 
 export const asUser = (record: UserRecord | undefined): UserRow | undefined => user.safeParse(record).data;

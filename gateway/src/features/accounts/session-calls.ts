@@ -1,4 +1,5 @@
 import { UNREAD, type RestClient } from '../../rest/client.ts';
+import type { RequestBody } from '../../rest/contract.ts';
 import { isId } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { USER_FIELDS, userIdOf } from './own-record.ts';
@@ -12,7 +13,7 @@ export const ANONYMOUS = { anonymous: true };
 const LOG_IN = 'POST /users/login';
 
 type Session = { token: string; user: UserRow };
-export type SignUp = { name: string; email: string; password: string; confirmPassword: string };
+export type SignUp = RequestBody<'signUp'>;
 
 /** Sign-up, log-in and log-out, and forgotten passwords. */
 export const sessionCalls = (rest: RestClient) => ({
@@ -22,25 +23,25 @@ export const sessionCalls = (rest: RestClient) => ({
       rest.post('/users', input, newUser, { ...ANONYMOUS, idempotent: true, params: { aff_ref: affiliateRef } }),
     ),
 
-  logIn: async (input: { email: string; password: string }) =>
+  logIn: async (input: RequestBody<'logIn'>) =>
     createSession(
       rest,
       await translateErrors(errorsByCall.logIn, rest.post('/users/login', input, sessionBody, ANONYMOUS)),
     ),
 
-  signInWithCode: async (input: { code: string; verifier: string | undefined }) =>
+  signInWithCode: async (input: RequestBody<'exchangeSignInCode'>) =>
     createSession(
       rest,
       await translateErrors(errorsByCall.signInWithCode, rest.post('/users/exchange', input, sessionBody, ANONYMOUS)),
     ),
 
-  requestReset: (input: { email: string }) =>
+  requestReset: (input: RequestBody<'requestReset'>) =>
     translateErrors(
       errorsByCall.requestReset,
       rest.post('/users/reset-req', input, UNREAD, { ...ANONYMOUS, idempotent: true }),
     ),
 
-  resetPassword: (input: { email: string; otp: string; password: string }) =>
+  resetPassword: (input: RequestBody<'resetPassword'>) =>
     translateErrors(errorsByCall.resetPassword, rest.patch('/users/reset-pass', input, resetResult, ANONYMOUS)),
 
   async logOut(): Promise<boolean> {

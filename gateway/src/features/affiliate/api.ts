@@ -2,6 +2,7 @@ import type { AccountsApi, OwnRecord } from '../accounts/index.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { affiliateMessages } from './messages.ts';
 import type { RestClient } from '../../rest/client.ts';
+import type { RequestBody } from '../../rest/contract.ts';
 import { nullOn404 } from '../../rest/not-found.ts';
 import { isId, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
@@ -45,11 +46,16 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
     },
 
     async setAccount({ method, accountNumber }: Account): Promise<Affiliate> {
-      if (!METHODS[method]) throw badInput('method', affiliateMessages.methodInvalid());
+      const preferredMethod = METHODS[method];
+      if (!preferredMethod) throw badInput('method', affiliateMessages.methodInvalid());
       const { _id, userId } = await self();
-      const withdrawal = { account_number: accountNumber, preferred_method: METHODS[method] };
+      const withdrawal = { account_number: accountNumber, preferred_method: preferredMethod };
       const changed = await translateField(
-        rest.patch(path`/affiliate/withdrawal-info/${_id}`, { withdrawal }, changedAccount),
+        rest.patch(
+          path`/affiliate/withdrawal-info/${_id}`,
+          { withdrawal } satisfies RequestBody<'setWithdrawalAccount'>,
+          changedAccount,
+        ),
       );
       return withAccount(await read(userId), userId, changed);
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WithdrawalMethod, WithdrawalRequest } from '../../graphql.generated.ts';
+import type { Fields, Schemas } from '../../rest/contract.ts';
 import { enveloped, unwrapped } from '../../rest/envelope.ts';
 import { optional, optionalInstant, optionalRows, readable } from '../../rest/lenient-schemas.ts';
 import { taka } from '../../rest/taka.ts';
@@ -17,7 +18,10 @@ const NO_EARNINGS = { total_earned: null, pending_withdrawal: null, withdrawn: n
 const between = (max: number) => number.pipe(z.number().min(0).max(max));
 
 /** The services that an account can be set to, in the REST API's words (specification 5). */
-export const METHODS: Partial<Record<WithdrawalMethod, string>> = { BKASH: 'Bkash', NOGOD: 'Nogod' };
+export const METHODS: Partial<Record<WithdrawalMethod, Schemas['PayoutAccountInput']['preferred_method']>> = {
+  BKASH: 'Bkash',
+  NOGOD: 'Nogod',
+};
 const METHOD_OF = new Map<string, WithdrawalMethod>([
   ['bkash', 'BKASH'],
   ['nogod', 'NOGOD'],
@@ -32,7 +36,10 @@ const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** `{ preferred_method, account_number }`; null until both are set. */
 const account = z
-  .object({ preferred_method: z.string().nullish(), account_number: idOrLabel.or(z.literal('')).nullish() })
+  .object({
+    preferred_method: z.string().nullish(),
+    account_number: idOrLabel.or(z.literal('')).nullish(),
+  } satisfies Fields<Schemas['PayoutAccount']>)
   .transform(({ preferred_method: word, account_number: accountNumber }): Account | null => {
     if (!word?.trim() || !accountNumber) return null;
     const method = METHOD_OF.get(plain(word));
@@ -57,14 +64,18 @@ const request = z.string().transform((word, context): WithdrawalRequest => {
   return status ?? z.NEVER;
 });
 
-const payout = z.object({ date: optionalInstant('date'), amount: readable('amount', taka) });
-const month = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), earned: readable('earned', taka) });
+const payout = z.object({ date: optionalInstant('date'), amount: readable('amount', taka) } satisfies Fields<
+  Schemas['Affiliate']['withdrawal_logs'][number]
+>);
+const month = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), earned: readable('earned', taka) } satisfies Fields<
+  Schemas['Affiliate']['monthly'][number]
+>);
 
 const earnings = z.object({
   total_earned: orZero('earnings.total_earned', taka),
   pending_withdrawal: orZero('earnings.pending_withdrawal', taka),
   withdrawn: orZero('earnings.withdrawn', taka),
-});
+} satisfies Fields<Schemas['Affiliate']['earnings']>);
 
 const affiliate = z
   .object({
@@ -84,7 +95,7 @@ const affiliate = z
     usage_count: orZero('usage_count', wholeNumber),
     withdrawal: withdrawalAccount,
     monthly: optionalRows('monthly', month),
-  })
+  } satisfies Fields<Schemas['Affiliate'], 'user_id'>)
   .transform(({ withdrawal_logs: withdrawals, monthly, ...row }) => ({
     ...row,
     monthly: monthly.toSorted((a, b) => a.month.localeCompare(b.month)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Fields, ResponseBody } from '../../rest/contract.ts';
 import { instant } from '../../rest/instant.ts';
 import { idOrLabel, wholeNumber } from '../../rest/values.ts';
 import { deskName } from './names.ts';
@@ -17,7 +18,7 @@ const event = z.object({
   call: z.string(),
   body: z.unknown().transform((body) => (body == null ? null : JSON.stringify(body))),
   status: wholeNumber.nullish(),
-});
+} satisfies Fields<ResponseBody<'listDeskEvents'>['events'][number]>);
 
 export const eventPage = pageOf('events', event);
 

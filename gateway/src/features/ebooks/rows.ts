@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { webAddress } from '../../links.ts';
+import type { Fields, Schemas } from '../../rest/contract.ts';
 import { data } from '../../rest/envelope.ts';
 import { optional, rows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel, name } from '../../rest/values.ts';
@@ -12,9 +13,8 @@ const ebook = z.object({
   category: optional('category', z.string()),
   cover_image: imageRef('cover_image'),
   drive_link: z.string().transform(webAddress).pipe(z.string()),
-});
+} satisfies Fields<Schemas['Ebook']>);
 
-/** `{ data: [{ _id, book_name, author, category, cover_image: { public_id }, drive_link }] }`. */
 export const ebookList = data(rows(ebook));
 
 export type Ebook = z.output<typeof ebook>;

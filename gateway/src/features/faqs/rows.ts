@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { type Fields, type Schemas, responseField } from '../../rest/contract.ts';
 import { enveloped } from '../../rest/envelope.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
 import { flag, idOrLabel, name } from '../../rest/values.ts';
 
-const faq = z.object({ _id: idOrLabel, question: name, answer: z.string(), is_hide: flag });
+const faq = z.object({ _id: idOrLabel, question: name, answer: z.string(), is_hide: flag } satisfies Fields<
+  Schemas['Faq']
+>);
 
-/** `{ faqs: [{ _id, question, answer, is_hide }] }`. */
-export const faqList = enveloped(z.object({ faqs: rows(faq) }).transform(({ faqs }) => faqs));
+export const faqList = enveloped(
+  responseField('listFaqs', 'faqs', rows(faq)),
+);
 
 export type Faq = z.output<typeof faq>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Fields, type Schemas, responseField } from '../../rest/contract.ts';
 import { enveloped, unwrapped } from '../../rest/envelope.ts';
 import { parseExactly } from '../../rest/exact-json.ts';
 import { htmlText } from '../../rest/html-text.ts';
@@ -20,7 +21,7 @@ const row = z.preprocess(
     // Read once too often is better than missed.
     isRead: optionalFlag('isRead'),
     createdAt: optionalInstant('createdAt'),
-  }),
+  } satisfies Fields<Schemas['Notification']>),
 );
 
 /** `createdAt` in ISO 8601. */
@@ -37,8 +38,10 @@ function newestFirst(rows: NotificationRow[]): NotificationRow[] {
 
 const rows = countedRows(row).transform((read) => newestFirst(read.rows));
 
-/** `{ notifications: [{ _id, title, message, isRead, createdAt }] }`, newest first. */
-export const notificationList = enveloped(z.object({ notifications: rows }).transform((body) => body.notifications));
+/** Newest first. */
+export const notificationList = enveloped(
+  responseField('listNotifications', 'notifications', rows),
+);
 
 /** The response to a change; some servers send no count. */
 export const changedList = notificationList.nullable().catch(null);

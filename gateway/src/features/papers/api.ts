@@ -4,6 +4,7 @@ import { withConflict } from '../../graphql/conflict.ts';
 import { badInput, graphqlError } from '../../graphql/errors.ts';
 import { pageParams, type Page } from '../../graphql/pages.ts';
 import type { RestClient } from '../../rest/client.ts';
+import type { RequestBody, Schemas } from '../../rest/contract.ts';
 import { isId, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { paperMessages } from './messages.ts';
@@ -32,7 +33,7 @@ export function papersApi(rest: RestClient) {
       try {
         return await rest.patch(
           path`/papers/${checked(id)}/answers`,
-          { answers: answers.map(answerRow) },
+          { answers: answers.map(answerRow) } satisfies RequestBody<'answerPaper'>,
           rows.onePaper,
         );
       } catch (error) {
@@ -42,8 +43,18 @@ export function papersApi(rest: RestClient) {
     },
     finish: (id: string) => rest.post(path`/papers/${checked(id)}/finish`, {}, rows.onePaper),
     mark: (input: PaperInput, sheet: PaperSheetInput) =>
-      orConflict(rest.post('/papers/marked', { paper: inputRow(input), sheet: sheetRow(sheet) }, rows.onePaper)),
-    name: (id: string, named: boolean) => rest.put(path`/papers/${checked(id)}/name`, { named }, rows.onePaper),
+      orConflict(
+        rest.post(
+          '/papers/marked',
+          {
+            paper: { ...inputRow(input), id: checked(input.id ?? '') },
+            sheet: sheetRow(sheet),
+          } satisfies RequestBody<'markPaper'>,
+          rows.onePaper,
+        ),
+      ),
+    name: (id: string, named: boolean) =>
+      rest.put(path`/papers/${checked(id)}/name`, { named } satisfies RequestBody<'nameResult'>, rows.onePaper),
   };
 }
 
@@ -65,14 +76,14 @@ async function orNull<Row>(call: () => Promise<Row>): Promise<Row | null> {
 
 const orConflict = <Row>(call: Promise<Row>) => withConflict(call, paperMessages.idTaken());
 
-const inputRow = ({ copyOf, utcOffsetMinutes, mix, ...input }: PaperInput) => ({
+const inputRow = ({ copyOf, utcOffsetMinutes, mix, ...input }: PaperInput): Schemas['PaperInput'] => ({
   ...input,
   copy_of: copyOf,
   mix: mix && mixRow(mix),
   utc_offset_minutes: utcOffsetMinutes,
 });
 
-const mixRow = ({ fromYear, toYear, saqAnswerAny, ...mix }: MixInput) => ({
+const mixRow = ({ fromYear, toYear, saqAnswerAny, ...mix }: MixInput): Schemas['MixInput'] => ({
   ...mix,
   from_year: fromYear,
   to_year: toYear,
@@ -84,7 +95,7 @@ const answerRow = <Answer extends Pick<PaperAnswerInput, 'tookMs'>>({ tookMs, ..
   took_ms: tookMs,
 });
 
-const sheetRow = ({ startedAt, endsAt, finishedAt, items }: PaperSheetInput) => ({
+const sheetRow = ({ startedAt, endsAt, finishedAt, items }: PaperSheetInput): Required<Schemas['PaperSheetInput']> => ({
   started_at: startedAt,
   ends_at: endsAt,
   finished_at: finishedAt,

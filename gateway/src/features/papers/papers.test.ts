@@ -18,6 +18,9 @@ const ITEMS = `sections { kind answerAny items {
 const PAPER = `query ($id: ID!) { viewer { study { paper(id: $id) { id state ${ITEMS} result { marks remarked topics { subject { name } topic } } } } } }`;
 const START = 'mutation ($input: PaperInput!) { startPaper(input: $input) { id state } }';
 const ANSWER = 'mutation ($answers: [PaperAnswerInput!]!) { answerPaper(id: "p1", answers: $answers) { id } }';
+const MARK =
+  'mutation ($input: PaperInput!, $sheet: PaperSheetInput!) { markPaper(input: $input, sheet: $sheet) { id } }';
+const SHEET = { startedAt: '2026-11-22T09:00:00Z', items: [{ question: '1' }] };
 
 const result = {
   marks: 2.2,
@@ -272,14 +275,17 @@ test('an id that another paper has is a CONFLICT', async () => {
     '/papers': answer(409, { message, code: 'CONFLICT' }),
     '/papers/marked': answer(409, { message, code: 'CONFLICT' }),
   });
-  const mark =
-    'mutation ($input: PaperInput!, $sheet: PaperSheetInput!) { markPaper(input: $input, sheet: $sheet) { id } }';
   const input = { id: 'p1', copyOf: 'p2' };
-  const sheet = { startedAt: '2026-11-22T09:00:00Z', items: [{ question: '1' }] };
-  for (const document of [START, mark]) {
-    expect(await gateway.errorOf(document, { input, sheet }, { token })).toMatchObject({
+  for (const document of [START, MARK]) {
+    expect(await gateway.errorOf(document, { input, sheet: SHEET }, { token })).toMatchObject({
       message,
       extensions: { code: 'CONFLICT' },
     });
   }
+});
+
+test('a paper without the id that it was started with is not marked', async () => {
+  expect(await gateway.errorOf(MARK, { input: { copyOf: 'p2' }, sheet: SHEET })).toMatchObject({
+    extensions: { code: 'BAD_USER_INPUT', field: 'id' },
+  });
 });

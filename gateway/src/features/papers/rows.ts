@@ -1,6 +1,8 @@
 import { PAPER_ORDER } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { findSubject, questionWithoutKey, readableQuestion } from '../questions/index.ts';
+import { toCamelCase } from '../../rest/camel-case.ts';
+import { type Fields, type ResponseBody, type Schemas, responseField } from '../../rest/contract.ts';
 import { givenAnswer } from '../../rest/given-answer.ts';
 import { instant } from '../../rest/instant.ts';
 import { optional, optionalInstant, optionalRows, rows } from '../../rest/lenient-schemas.ts';
@@ -10,8 +12,10 @@ import { deriveParts, type ResultParts } from './parts.ts';
 const kind = z.enum(PAPER_ORDER);
 
 const component = z
-  .object({ id: z.string(), name: z.string(), kinds: z.array(kind).min(1), pass_share: number })
-  .transform(({ pass_share, ...row }) => ({ ...row, passShare: pass_share }));
+  .object({ id: z.string(), name: z.string(), kinds: z.array(kind).min(1), pass_share: number } satisfies Fields<
+    Schemas['RuleComponent']
+  >)
+  .transform(toCamelCase);
 
 const rule = z
   .object({
@@ -25,40 +29,30 @@ const rule = z
     components: optionalRows('components', component),
     seconds_per_question: clampedNumber,
     seconds_per_mark: clampedNumber,
-  })
+  } satisfies Fields<Schemas['ScoringRule']>)
   .transform((row) => ({
-    id: row.id,
-    name: row.name,
-    sbaRight: row.sba_right,
-    sbaWrong: row.sba_wrong,
-    mtfStatementRight: row.mtf_statement_right,
-    mtfStatementWrong: row.mtf_statement_wrong,
-    passShare: row.pass_share,
+    ...toCamelCase(row),
     // An upstream without components passes the paper as a whole.
     components:
       row.components.length > 0
         ? row.components
         : [{ id: 'WRITTEN', name: row.name, kinds: [...PAPER_ORDER], passShare: row.pass_share }],
-    secondsPerQuestion: row.seconds_per_question,
-    secondsPerMark: row.seconds_per_mark,
   }));
 
-/** `{ rules: [rule] }`. */
 export const ruleList = z.object({ rules: rows(rule) }).transform((body) => body.rules);
 
 const counts = { mtf: clampedNumber, sba: clampedNumber, saq: clampedNumber };
 
-const sitting = z.object({ year: calendarYear, sitting: optionalText, ...counts });
+const sitting = z.object({ year: calendarYear, sitting: optionalText, ...counts } satisfies Fields<Schemas['Sitting']>);
 /** `board` is the code from the query. */
 export type SittingOfBoard = z.output<typeof sitting> & { board: string };
 
-/** `{ sittings: [{ year, sitting, mtf, sba, saq }] }`. */
 export const sittingList = z.object({ sittings: rows(sitting) }).transform((body) => body.sittings);
 
-/** `{ matches: { mtf, sba, saq } }`. */
-export const matches = z.object({ matches: z.object(counts) }).transform((body) => body.matches);
+export const matches = z
+  .object({ matches: z.object(counts satisfies Fields<Schemas['QuestionCounts']>) })
+  .transform((body) => body.matches);
 
-/** `{ shared: { title, minutes, mtf, sba, saq, open, access, next_free_on } }`. */
 export const shared = z
   .object({
     shared: z.object({
@@ -68,7 +62,7 @@ export const shared = z
       open: optional('open', clampedNumber),
       access: optional('access', z.enum(['OPEN', 'FREE_SITTING', 'PLAN'])),
       next_free_on: optional('next_free_on', z.iso.date()),
-    }),
+    } satisfies Fields<Schemas['SharedPaper']>),
   })
   .transform(({ shared: { title, minutes, open, access, next_free_on, ...numbers } }) => {
     const questions = numbers.mtf + numbers.sba + numbers.saq;
@@ -99,18 +93,12 @@ const item = z
     remarked_from: optional('remarked_from', outcome),
     marks: number.nullish(),
     out_of: number,
-  })
-  .transform(({ took_ms, out_of, key_corrected_on, remarked_from, ...row }) => ({
-    ...row,
-    tookMs: took_ms,
-    outOf: out_of,
-    keyCorrectedOn: key_corrected_on,
-    remarkedFrom: remarked_from,
-  }));
+  } satisfies Fields<Schemas['PaperItem']>)
+  .transform(toCamelCase);
 
 const section = z
-  .object({ kind, answer_any: clampedNumber.nullish(), items: z.array(item) })
-  .transform(({ answer_any, ...row }) => ({ ...row, minutes: null, answerAny: answer_any }));
+  .object({ kind, answer_any: clampedNumber.nullish(), items: z.array(item) } satisfies Fields<Schemas['PaperSection']>)
+  .transform((row) => ({ ...toCamelCase(row), minutes: null }));
 type SectionRow = z.output<typeof section>;
 
 const withoutKeys = ({ items, ...row }: SectionRow) => ({
@@ -135,13 +123,15 @@ const sectionResult = z
     partly: clampedNumber,
     wrong: clampedNumber,
     skipped: clampedNumber,
-  })
-  .transform(({ out_of, ...row }) => ({ ...row, outOf: out_of }));
+  } satisfies Fields<NonNullable<Schemas['PaperResult']['sections']>[number]>)
+  .transform(toCamelCase);
 
 const topicResult = z
-  .object({ prof: z.string(), subject: z.string(), topic: z.string(), marks: number, out_of: number })
+  .object({ prof: z.string(), subject: z.string(), topic: z.string(), marks: number, out_of: number } satisfies Fields<
+    NonNullable<Schemas['PaperResult']['topics']>[number]
+  >)
   .refine(({ prof, subject }) => findSubject(prof, subject) !== undefined)
-  .transform(({ out_of, ...row }) => ({ ...row, outOf: out_of }));
+  .transform(toCamelCase);
 export type TopicRow = z.output<typeof topicResult>;
 
 const verdict = z.enum(['PASSED', 'FAILED']);
@@ -155,8 +145,8 @@ const componentResult = z
     share: number,
     unmarked: clampedNumber,
     verdict: verdict.nullish(),
-  })
-  .transform(({ out_of, marked_out_of, ...row }) => ({ ...row, outOf: out_of, markedOutOf: marked_out_of }));
+  } satisfies Fields<Schemas['ComponentResult']>)
+  .transform(toCamelCase);
 
 const result = z
   .object({
@@ -172,13 +162,8 @@ const result = z
     remarked: optional('remarked', clampedNumber).transform((items) => items ?? 0),
     sections: z.array(sectionResult).optional(),
     topics: rows(topicResult).optional(),
-  })
-  .transform(({ out_of, marked_out_of, took_ms, ...row }) => ({
-    ...row,
-    outOf: out_of,
-    markedOutOf: marked_out_of,
-    tookMs: took_ms,
-  }));
+  } satisfies Fields<Schemas['PaperResult']>)
+  .transform(toCamelCase);
 
 function partsOf(
   { components, unmarked, markedOutOf, verdict: sent, ...total }: z.output<typeof result>,
@@ -205,34 +190,31 @@ const paper = z
     named: flag,
     sections: z.array(section).optional(),
     result: result.nullish(),
-  })
-  .transform(({ started_at, ends_at, finished_at, result: sent, sections, ...row }) => ({
-    ...row,
+  } satisfies Fields<Schemas['Paper']>)
+  .transform(({ result: sent, sections, ...row }) => ({
+    ...toCamelCase(row),
     // Drops the keys of an open examination, even if the server sends them.
     sections: row.mode === 'EXAM' && row.state === 'OPEN' ? sections?.map(withoutKeys) : sections,
-    startedAt: started_at,
-    endsAt: ends_at,
-    finishedAt: finished_at,
     // `paper` and `rule` are for what a list leaves out.
     result: sent && { ...sent, ...partsOf(sent, sections, row.rule), paper: row.id, rule: row.rule },
   }));
 export type PaperRow = z.output<typeof paper>;
 export type ResultRow = NonNullable<PaperRow['result']>;
 
-/** `{ paper }`. */
-export const onePaper = z.object({ paper }).transform((body) => body.paper);
+export const onePaper = responseField('readPaper', 'paper', paper);
 
-/** `{ papers: [paper without sections], next }`. */
-export const paperList = z.object({ papers: rows(paper), next: optionalText });
+/** Papers without their sections. */
+export const paperList = z.object({ papers: rows(paper), next: optionalText } satisfies Fields<
+  ResponseBody<'listPapers'>
+>);
 export type PapersRow = z.output<typeof paperList>;
 
-/** `{ comparison: { results, distribution, named: [{ name, share }] } }`. */
 export const comparison = z
   .object({
     comparison: z.object({
       results: clampedNumber,
       distribution: z.array(clampedNumber).nullish(),
       named: rows(z.object({ name: z.string(), share: number })),
-    }),
+    } satisfies Fields<Schemas['PaperComparison']>),
   })
   .transform((body) => body.comparison);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Fields, Schemas } from '../../rest/contract.ts';
 import { instant } from '../../rest/instant.ts';
 import { countedRows, optional, optionalInstant, optionalRows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel } from '../../rest/values.ts';
@@ -11,7 +12,7 @@ const heldPlan = z.object({
   starts_at: optionalInstant('starts_at'),
   // Null means no end, so an unreadable date must not become null.
   ends_at: instant.nullish().transform((at) => at ?? null),
-});
+} satisfies Fields<Schemas['HeldPlan'], 'subscription_id'>);
 
 export type HeldPlan = z.output<typeof heldPlan>;
 

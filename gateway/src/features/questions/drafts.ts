@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Fields, Schemas } from '../../rest/contract.ts';
 import { list, optionalText } from '../../rest/values.ts';
 import { draftMedia } from './media.ts';
 import { draftPart, plainFields, questionOf } from './rows.ts';
@@ -13,5 +14,5 @@ export const draftQuestion = z
     options: list(z.object({ key: optionalText, text: z.string(), correct: z.boolean(), reason: optionalText })),
     parts: list(draftPart),
     media: draftMedia,
-  })
+  } satisfies Fields<Schemas['StudioDraft'], 'prof' | 'subject' | 'chapter'>)
   .transform((draft) => questionOf({ ...draft, _id: '', ref: '' }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Fields, Schemas } from '../../rest/contract.ts';
 import { optionalRows } from '../../rest/lenient-schemas.ts';
 import { optionalText, wholeNumber } from '../../rest/values.ts';
 import { imageRef } from '../images/index.ts';
@@ -16,9 +17,9 @@ const picture = z.object({
   credit: optionalText,
   width: pixels,
   height: pixels,
-});
+} satisfies Fields<Schemas['QuestionMedia'][number]>);
 
-/** `[{ image, alt, credit, width, height }]`; empty where the server has no pictures. */
+/** Empty where the server has no pictures. */
 export const media = optionalRows('media', picture);
 /** Of a draft, whose pictures may lack a text alternative. */
 export const draftMedia = optionalRows('media', picture.extend({ alt: z.string() }));

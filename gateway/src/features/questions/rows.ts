@@ -1,5 +1,7 @@
 import { hasSingleKey, KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
+import { toCamelCase } from '../../rest/camel-case.ts';
+import type { Fields, Schemas } from '../../rest/contract.ts';
 import { enveloped, unwrapped } from '../../rest/envelope.ts';
 import { countedRows, optional, optionalRows } from '../../rest/lenient-schemas.ts';
 import { leaveOut } from '../../rest/unreadable.ts';
@@ -23,9 +25,14 @@ const option = z.object({
   text: idOrLabel,
   correct: requiredFlag,
   reason: optional('options.reason', z.string()),
-});
+} satisfies Fields<Schemas['Question']['options'][number]>);
 
-const partFields = { text: z.string(), marks: number, points: list(z.string()), weights: z.array(number).nullish() };
+const partFields = {
+  text: z.string(),
+  marks: number,
+  points: list(z.string()),
+  weights: z.array(number).nullish(),
+} satisfies Fields<Schemas['Question']['parts'][number], 'label'>;
 
 /** Weights of other points would mark wrongly. */
 function withFittingWeights<Part extends { points: string[]; weights?: number[] | null | undefined }>(row: Part) {
@@ -37,13 +44,24 @@ const part = z.object({ label: idOrLabel, ...partFields }).transform(withFitting
 /** Of a draft: its label may be empty. */
 export const draftPart = z.object({ label: z.string(), ...partFields }).transform(withFittingWeights);
 
-const appearance = z.object({ board: z.string(), year: calendarYear, sitting: optional('sitting', z.string()) });
+const appearance = z.object({
+  board: z.string(),
+  year: calendarYear,
+  sitting: optional('sitting', z.string()),
+} satisfies Fields<Schemas['Question']['appearances'][number]>);
 
-const notice = z.object({ kind: z.enum(['UNDER_REVIEW', 'KEY_CORRECTED']), on: optionalText });
+const notice = z.object({ kind: z.enum(['UNDER_REVIEW', 'KEY_CORRECTED']), on: optionalText } satisfies Fields<
+  NonNullable<Schemas['Question']['notice']>
+>);
 
 const review = z
-  .object({ version: wholeNumber, author: optionalText, reviewer: optionalText, reviewed_on: optionalText })
-  .transform(({ reviewed_on, ...stamp }) => ({ ...stamp, reviewedOn: reviewed_on }));
+  .object({
+    version: wholeNumber,
+    author: optionalText,
+    reviewer: optionalText,
+    reviewed_on: optionalText,
+  } satisfies Fields<NonNullable<Schemas['Question']['review']>>)
+  .transform(toCamelCase);
 
 const hasOneKey = ({ type, options }: { type: string; options: { correct: boolean }[] }) =>
   !hasSingleKey(type) || options.length === 0 || options.filter(({ correct }) => correct).length === 1;
@@ -80,7 +98,7 @@ const question = z
     media,
     notice: optional('notice', notice),
     review: optional('review', review),
-  })
+  } satisfies Fields<Schemas['Question']>)
   .refine(hasOneKey, { path: ['options.correct'] })
   .refine(hasDistinctKeys, { path: ['options.key'] })
   .refine(hasDistinctLabels, { path: ['parts.label'] });
@@ -110,7 +128,7 @@ const plainQuestion = z
     media,
     notice: notice.nullish(),
     review: review.nullish(),
-  })
+  } satisfies Fields<Schemas['Question']>)
   .refine((row) => hasOneKey(row) && hasDistinctKeys(row) && hasDistinctLabels(row));
 
 const questions = z.union([
@@ -128,7 +146,6 @@ export const questionPage = enveloped(
 );
 
 export const readableQuestion = question.transform(questionOf);
-/** `{ data: question }`. */
 export const questionRow = unwrapped(readableQuestion);
 
 type Option = z.output<typeof plainQuestion>['options'][number];

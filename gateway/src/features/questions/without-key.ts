@@ -1,5 +1,6 @@
 import { KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
+import type { Fields, Schemas } from '../../rest/contract.ts';
 import { idOrLabel, list, number } from '../../rest/values.ts';
 import { media } from './media.ts';
 import { hasDistinctKeys, hasDistinctLabels, optionLetter } from './rows.ts';
@@ -12,7 +13,7 @@ const question = z
     options: list(z.object({ key: idOrLabel.nullish(), text: idOrLabel })),
     parts: list(z.object({ label: idOrLabel, text: z.string(), marks: number })),
     media,
-  })
+  } satisfies Fields<Schemas['AskedQuestion']>)
   .refine(hasDistinctKeys, { path: ['options.key'] })
   .refine(hasDistinctLabels, { path: ['parts.label'] });
 

@@ -2,6 +2,7 @@ import type { ReportKind, ReportState } from '../../graphql.generated.ts';
 import { withConflict } from '../../graphql/conflict.ts';
 import { pageParams, type Page } from '../../graphql/pages.ts';
 import type { RestClient } from '../../rest/client.ts';
+import type { RequestBody } from '../../rest/contract.ts';
 import { path } from '../../rest/path.ts';
 import { reportMessages } from './messages.ts';
 import * as rows from './rows.ts';
@@ -14,11 +15,15 @@ export const reportsApi = (rest: RestClient) => ({
     rest.get('/studio/reports', rows.reportList, { params: { state, ...pageParams(page) } }),
 
   report: (question: string, kind: ReportKind, text: string) =>
-    rest.post('/reports', { question, kind, text }, rows.oneReport),
+    rest.post('/reports', { question, kind, text } satisfies RequestBody<'reportQuestion'>, rows.oneReport),
 
   answer: (id: string, accept: boolean, answer: string) =>
     withConflict(
-      rest.post(path`/studio/reports/${id}/answer`, { accept, answer }, rows.oneReport),
+      rest.post(
+        path`/studio/reports/${id}/answer`,
+        { accept, answer } satisfies RequestBody<'answerReport'>,
+        rows.oneReport,
+      ),
       reportMessages.isAnswered(),
     ),
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { toCamelCase } from '../../rest/camel-case.ts';
+import { type Fields, type ResponseBody, type Schemas, responseField } from '../../rest/contract.ts';
 import { instant } from '../../rest/instant.ts';
 import { optional, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { flag, idOrLabel, optionalText, wholeNumber } from '../../rest/values.ts';
@@ -16,22 +18,14 @@ export const reportRow = z
     created_at: instant,
     answered_at: optionalInstant('answered_at'),
     counts: optional('counts', flag).transform((counts) => counts ?? null),
-  })
-  .transform(({ _id, question_id, created_at, answered_at, ...row }) => ({
-    ...row,
-    id: _id,
-    questionId: question_id,
-    createdAt: created_at,
-    answeredAt: answered_at,
-  }));
+  } satisfies Fields<Schemas['Report']>)
+  .transform(toCamelCase);
 
-/** `{ report }`. */
-export const oneReport = z.object({ report: reportRow }).transform((body) => body.report);
+export const oneReport = responseField('answerReport', 'report', reportRow);
 
-/** `{ reports: [{ cursor, report }], total, next }`. */
 export const reportList = z.object({
-  reports: rows(z.object({ cursor: z.string(), report: reportRow })),
+  reports: rows(z.object({ cursor: z.string(), report: reportRow } satisfies Fields<Schemas['ReportRow']>)),
   total: wholeNumber,
   next: optionalText,
-});
+} satisfies Fields<ResponseBody<'listReports'>>);
 export type ReportsRow = z.output<typeof reportList>;

@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { sitePath } from 'schema/site-path.ts';
 import type { SearchKind } from '../../graphql.generated.ts';
 import { webAddress } from '../../links.ts';
+import type { Fields, Schemas } from '../../rest/contract.ts';
 import { data } from '../../rest/envelope.ts';
 import { optional, optionalRows, rows } from '../../rest/lenient-schemas.ts';
 import { flag, name } from '../../rest/values.ts';
+
+type Link = Schemas['SearchResult']['link'][number];
 
 const KINDS = [
   'ARTICLE',
@@ -19,11 +22,11 @@ const KINDS = [
   'TOPIC',
   'YEAR',
   ...QUESTION_KINDS,
-] as const satisfies SearchKind[];
+] as const satisfies SearchKind[] satisfies Link['kind'][];
 
 // Without one of its parts a sentence would say something else, so parts are not parsed leniently.
 const excerpt = z
-  .array(z.object({ text: z.string(), marked: flag }))
+  .array(z.object({ text: z.string(), marked: flag } satisfies Fields<NonNullable<Link['excerpt']>[number]>))
   .transform((parts) => parts.filter(({ text }) => text !== ''))
   .transform((parts) => (parts.length > 0 ? parts : null));
 
@@ -37,9 +40,10 @@ const link = z.object({
   topic: optional('topic', z.string()),
   place: optional('place', z.string()),
   excerpt: optional('excerpt', excerpt),
-});
+} satisfies Fields<Link>);
 
-const group = z.object({ topic_name: name, link: optionalRows('link', link) });
+const group = z.object({ topic_name: name, link: optionalRows('link', link) } satisfies Fields<
+  Schemas['SearchResult']
+>);
 
-/** `{ data: [{ topic_name, link: [{ name, link, kind, topic, place, excerpt: [{ text, marked }] }] }] }`. */
 export const resultList = data(rows(group));

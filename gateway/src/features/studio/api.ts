@@ -3,6 +3,7 @@ import type { QuestionInput, QuestionStatus, Role } from '../../graphql.generate
 import { withConflict } from '../../graphql/conflict.ts';
 import { pageParams, type Page } from '../../graphql/pages.ts';
 import type { RestClient } from '../../rest/client.ts';
+import type { RequestBody } from '../../rest/contract.ts';
 import { nullOn404 } from '../../rest/not-found.ts';
 import { path } from '../../rest/path.ts';
 import { inputRow } from './inputs.ts';
@@ -22,6 +23,16 @@ const filterParams = ({ mineOnly, ...filter }: Filter) => ({
   ...Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [[name, value]]))),
   ...(mineOnly ? { mine: true } : {}),
 });
+
+const createBody = (question: QuestionInput): RequestBody<'createStudioQuestion'> => ({ question: inputRow(question) });
+const saveBody = (version: number, question: QuestionInput): RequestBody<'saveStudioQuestion'> => ({
+  version,
+  question: inputRow(question),
+});
+type VersionBody = RequestBody<'submitStudioQuestion' | 'approveStudioQuestion' | 'undoStudioQuestion'>;
+const versionBody = (version: number): VersionBody => ({ version });
+type CommentBody = RequestBody<'returnStudioQuestion' | 'retireStudioQuestion'>;
+const commentBody = (version: number, comment: string): CommentBody => ({ version, comment });
 
 /** Where questions are written and reviewed. It is not of the specification: a server may have none. */
 export function studioApi(rest: RestClient) {
@@ -45,27 +56,26 @@ export function studioApi(rest: RestClient) {
     /** With its history, reports and analysis. */
     whole: (id: string) => loader.load(id),
 
-    start: (question: QuestionInput) =>
-      rest.post('/studio/questions', { question: inputRow(question) }, rows.oneQuestion),
+    start: (question: QuestionInput) => rest.post('/studio/questions', createBody(question), rows.oneQuestion),
     save: (id: string, version: number, question: QuestionInput) =>
-      change(id, rest.put(path`/studio/questions/${id}`, { version, question: inputRow(question) }, rows.oneQuestion)),
+      change(id, rest.put(path`/studio/questions/${id}`, saveBody(version, question), rows.oneQuestion)),
     submit: (id: string, version: number) =>
-      change(id, rest.post(path`/studio/questions/${id}/submit`, { version }, rows.oneQuestion)),
+      change(id, rest.post(path`/studio/questions/${id}/submit`, versionBody(version), rows.oneQuestion)),
     approve: (id: string, version: number) =>
-      change(id, rest.post(path`/studio/questions/${id}/approve`, { version }, rows.oneQuestion)),
+      change(id, rest.post(path`/studio/questions/${id}/approve`, versionBody(version), rows.oneQuestion)),
     sendBack: (id: string, version: number, comment: string) =>
-      change(id, rest.post(path`/studio/questions/${id}/return`, { version, comment }, rows.oneQuestion)),
+      change(id, rest.post(path`/studio/questions/${id}/return`, commentBody(version, comment), rows.oneQuestion)),
     retire: (id: string, version: number, comment: string) =>
-      change(id, rest.post(path`/studio/questions/${id}/retire`, { version, comment }, rows.oneQuestion)),
+      change(id, rest.post(path`/studio/questions/${id}/retire`, commentBody(version, comment), rows.oneQuestion)),
     /** Null where that was the start of a draft of a new question. */
     undo: (id: string, version: number) =>
-      change(id, rest.post(path`/studio/questions/${id}/undo`, { version }, rows.questionOrNone)),
+      change(id, rest.post(path`/studio/questions/${id}/undo`, versionBody(version), rows.questionOrNone)),
 
     people: (text: string | null | undefined) =>
       rest.get('/studio/people', rows.peopleList, { params: text == null ? {} : { text } }),
     setRole: (user: string, role: Role) =>
       withConflict(
-        rest.put(path`/studio/people/${user}/role`, { role }, rows.onePerson),
+        rest.put(path`/studio/people/${user}/role`, { role } satisfies RequestBody<'setStudioRole'>, rows.onePerson),
         studioMessages.lastAdministrator(),
       ),
   };

@@ -1,9 +1,17 @@
 import type { QuestionInput } from '../../graphql.generated.ts';
+import type { Schemas } from '../../rest/contract.ts';
 
 /** The question as the REST API takes it. */
-export const inputRow = ({ takeAway, media = [], parts = [], ...question }: QuestionInput) => ({
+export const inputRow = ({
+  takeAway,
+  media = [],
+  parts = [],
+  appearances,
+  ...question
+}: QuestionInput): Schemas['StudioQuestionInput'] => ({
   ...question,
+  appearances: appearances as Schemas['StudioQuestionInput']['appearances'],
   take_away: takeAway,
   media: media.map(({ imageId, ...texts }) => ({ image: imageId, ...texts })),
-  parts,
+  parts: parts.map(({ points = [], ...part }) => ({ ...part, points })),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { draftQuestion, findSubject, readableQuestion } from '../questions/index.ts';
 import { reportRow } from '../reports/index.ts';
+import { toCamelCase } from '../../rest/camel-case.ts';
+import { type Fields, type ResponseBody, type Schemas, responseField } from '../../rest/contract.ts';
 import { instant } from '../../rest/instant.ts';
 import { countedRows, optional, optionalFlag, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel, list, number, optionalText, wholeNumber } from '../../rest/values.ts';
@@ -22,7 +24,7 @@ const event = z.object({
       .object({ field: z.string(), from: z.string(), to: z.string() })
       .transform(({ field, from, to }) => ({ field, before: from, after: to })),
   ),
-});
+} satisfies Fields<Schemas['QuestionEvent']>);
 
 const analysis = z
   .object({
@@ -31,12 +33,8 @@ const analysis = z
     discrimination: number.nullish(),
     option_shares: rows(z.object({ key: idOrLabel, share: number })),
     suspect_keys: list(idOrLabel),
-  })
-  .transform(({ option_shares, suspect_keys, ...row }) => ({
-    ...row,
-    optionShares: option_shares,
-    suspectKeys: suspect_keys,
-  }));
+  } satisfies Fields<Schemas['ItemAnalysis']>)
+  .transform(toCamelCase);
 
 const filing = z
   .object({ prof: z.string(), subject: z.string(), chapter: optionalText })
@@ -63,13 +61,10 @@ const studioQuestion = z
     history: rows(event).optional(),
     reports: rows(reportRow).optional(),
     analysis: optional('analysis', analysis),
-  })
-  .transform(({ _id, ref, is_mine, changed_at, draft: { prof, subject, chapter, ...draft }, missing, ...row }) => ({
-    ...row,
-    id: _id,
-    isMine: is_mine,
-    changedAt: changed_at,
-    draft: { ...draft, id: _id, ref: ref ?? '' },
+  } satisfies Fields<Schemas['StudioQuestion']>)
+  .transform(({ ref, draft: { prof, subject, chapter, ...draft }, missing, ...row }) => ({
+    ...toCamelCase(row),
+    draft: { ...draft, id: row._id, ref: ref ?? '' },
     prof,
     subject,
     chapter,
@@ -77,24 +72,23 @@ const studioQuestion = z
   }));
 export type StudioQuestionRow = z.output<typeof studioQuestion>;
 
-/** `{ question }`. */
-export const oneQuestion = z.object({ question: studioQuestion }).transform((body) => body.question);
-/** `{ question }`, null where it is gone. */
+export const oneQuestion = responseField('readStudioQuestion', 'question', studioQuestion);
+/** Null where it is gone. */
 export const questionOrNone = z.object({ question: studioQuestion.nullable() }).transform((body) => body.question);
 
-/** `{ questions: [{ cursor, question without its history }], total, next }`. */
+/** Questions without their history. */
 export const questionList = z.object({
   questions: rows(z.object({ cursor: z.string(), question: studioQuestion })),
   total: wholeNumber,
   next: optionalText,
-});
+} satisfies Fields<ResponseBody<'listStudioQuestions'>>);
 export type StudioQuestionsRow = z.output<typeof questionList>;
 
 const person = z
-  .object({ user_id: idOrLabel, name: z.string(), email: z.string(), role: ROLE })
-  .transform(({ user_id, ...row }) => ({ ...row, userId: user_id }));
+  .object({ user_id: idOrLabel, name: z.string(), email: z.string(), role: ROLE } satisfies Fields<
+    Schemas['StudioPerson']
+  >)
+  .transform(toCamelCase);
 
-/** `{ people: [person] }`. */
-export const peopleList = z.object({ people: rows(person) }).transform((body) => body.people);
-/** `{ person }`. */
-export const onePerson = z.object({ person }).transform((body) => body.person);
+export const peopleList = responseField('listStudioPeople', 'people', rows(person));
+export const onePerson = responseField('setStudioRole', 'person', person);

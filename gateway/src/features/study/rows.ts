@@ -1,6 +1,8 @@
 import { isSitePath } from 'schema/site-path.ts';
 import { z } from 'zod';
 import { findSubject, readableQuestion } from '../questions/index.ts';
+import { toCamelCase } from '../../rest/camel-case.ts';
+import { type Fields, type ResponseBody, type Schemas, responseField } from '../../rest/contract.ts';
 import { givenAnswer } from '../../rest/given-answer.ts';
 import { instant } from '../../rest/instant.ts';
 import { optional, optionalFlag, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
@@ -16,10 +18,10 @@ const eachFeature = <Value>(toValue: (name: string) => Value) =>
 
 export const NO_FEATURES: Capabilities = eachFeature(() => false);
 
-/** `{ capabilities: { study, papers, … } }`. A missing or invalid entry means that the server lacks the feature. */
+/** A missing or invalid entry means that the server lacks the feature. */
 export const capabilities = z
   .object({
-    capabilities: z.object(eachFeature(optionalFlag)),
+    capabilities: z.object(eachFeature(optionalFlag) satisfies Fields<Schemas['Capabilities']>),
   })
   .transform((body) => body.capabilities)
   .catch(() => {
@@ -32,7 +34,6 @@ export type StudyOfViewer = Record<string, never>;
 
 const outcome = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED']);
 const confidence = z.enum(['GUESS', 'UNSURE', 'SURE']);
-const cursors = { next: optionalText };
 
 const record = z
   .object({
@@ -51,34 +52,17 @@ const record = z
         answered: clampedNumber,
         right_share: number,
         option_shares: rows(z.object({ key: idOrLabel, share: number })),
-      })
+      } satisfies Fields<NonNullable<Schemas['QuestionRecord']['stats']>>)
+      .transform(toCamelCase)
       .nullish(),
-  })
-  .transform(({ stats, ...row }) => ({
-    questionId: row.question_id,
-    attempts: row.attempts,
-    lastOutcome: row.last_outcome,
-    lastAt: row.last_at,
-    remarkedFrom: row.remarked_from,
-    flagged: row.flagged,
-    note: row.note,
-    noteVersion: row.note_version,
-    dueOn: row.due_on,
-    keyCorrectedOn: row.key_corrected_on,
-    stats: stats && {
-      answered: stats.answered,
-      rightShare: stats.right_share,
-      optionShares: stats.option_shares,
-    },
-  }));
+  } satisfies Fields<Schemas['QuestionRecord']>)
+  .transform(toCamelCase);
 export type RecordRow = z.output<typeof record>;
 
-/** `{ records: [record] }`. */
-export const recordList = z.object({ records: rows(record) }).transform((body) => body.records);
-/** `{ record }`. */
-export const changedRecord = z.object({ record }).transform((body) => body.record);
+export const recordList = responseField('readStudyRecords', 'records', rows(record));
+export const changedRecord = responseField('setQuestionFlag', 'record', record);
 
-/** `{ results: [{ id, outcome, marks, out_of, refused }] }`, as many as were sent. */
+/** As many as were sent. */
 export const attemptResults = z
   .object({
     results: z.array(
@@ -87,10 +71,10 @@ export const attemptResults = z
         marks: number.nullish(),
         out_of: number.nullish(),
         refused: z.object({ code: z.string(), message: z.string() }).nullish(),
-      }),
+      } satisfies Fields<Schemas['AttemptResult'], 'id'>),
     ),
   })
-  .transform(({ results }) => results.map(({ out_of, ...result }) => ({ ...result, outOf: out_of })));
+  .transform(({ results }) => results.map(toCamelCase));
 
 const attempt = z
   .object({
@@ -108,19 +92,13 @@ const attempt = z
     confidence: confidence.nullish(),
     answered_at: instant,
     took_ms: clampedNumber.nullish(),
-  })
-  .transform(({ question_id, counts_as, out_of, answered_at, took_ms, ...rest }) => ({
-    ...rest,
-    questionId: question_id,
-    countsAs: counts_as,
-    outOf: out_of,
-    answeredAt: answered_at,
-    tookMs: took_ms,
-  }));
+  } satisfies Fields<Schemas['Attempt']>)
+  .transform(toCamelCase);
 export type AttemptRow = z.output<typeof attempt>;
 
-/** `{ attempts: [attempt], next }`. */
-export const attemptList = z.object({ attempts: rows(attempt), ...cursors });
+export const attemptList = z.object({ attempts: rows(attempt), next: optionalText } satisfies Fields<
+  ResponseBody<'listAttempts'>
+>);
 export type AttemptsRow = z.output<typeof attemptList>;
 
 const note = z
@@ -130,24 +108,23 @@ const note = z
     ref: z.string(),
     flagged: optionalFlag('flagged'),
     note: optionalText,
-  })
-  .transform(({ question_id, ...rest }) => ({ ...rest, questionId: question_id }));
+  } satisfies Fields<Schemas['QuestionNote']>)
+  .transform(toCamelCase);
 export type NoteRow = z.output<typeof note>;
 
-/** `{ notes: [note], next }`. */
-export const noteList = z.object({ notes: rows(note), ...cursors });
+export const noteList = z.object({ notes: rows(note), next: optionalText } satisfies Fields<ResponseBody<'listNotes'>>);
 export type NotesRow = z.output<typeof noteList>;
 
-/** `{ questions: [{ cursor, question }], total, next }`. */
 export const ownQuestions = z.object({
   questions: rows(z.object({ cursor: z.string(), question: readableQuestion })),
   total: clampedNumber,
-  ...cursors,
-});
+  next: optionalText,
+} satisfies Fields<ResponseBody<'listOwnQuestions'>>);
 export type OwnQuestionsRow = z.output<typeof ownQuestions>;
 
-const day = z.object({ date: z.string(), answered: clampedNumber, right: clampedNumber });
-/** `{ overview: { questions, attempts, right_share, days } }`. */
+const day = z.object({ date: z.string(), answered: clampedNumber, right: clampedNumber } satisfies Fields<
+  Schemas['StudyOverview']['days'][number]
+>);
 export const overview = z
   .object({
     overview: z.object({
@@ -155,21 +132,22 @@ export const overview = z
       attempts: clampedNumber,
       right_share: number.nullish(),
       days: rows(day),
-    }),
+    } satisfies Fields<Schemas['StudyOverview']>),
   })
-  .transform(({ overview: { right_share, ...rest } }) => ({ ...rest, rightShare: right_share }));
+  .transform((body) => toCamelCase(body.overview));
 
 const progress = { total: clampedNumber, seen: clampedNumber, right: clampedNumber };
-const subjectRow = z.object({ prof: z.string(), subject: z.string(), ...progress, due: clampedNumber });
+const subjectRow = z.object({ prof: z.string(), subject: z.string(), ...progress, due: clampedNumber } satisfies Fields<
+  Schemas['SubjectProgress']
+>);
 export type SubjectRow = z.output<typeof subjectRow>;
-/** `{ subjects: [{ prof, subject, total, seen, right, due }] }`, without subjects that the curriculum does not know. */
+/** Without subjects that the curriculum does not know. */
 export const subjectList = z
   .object({ subjects: rows(subjectRow.refine(({ prof, subject }) => findSubject(prof, subject) !== undefined)) })
   .transform((body) => body.subjects);
 
-/** `{ topics: [{ topic, total, seen, right }] }`. */
 export const topicList = z
-  .object({ topics: rows(z.object({ topic: z.string(), ...progress })) })
+  .object({ topics: rows(z.object({ topic: z.string(), ...progress } satisfies Fields<Schemas['TopicProgress']>)) })
   .transform((body) => body.topics);
 
 const place = z.object({
@@ -178,11 +156,10 @@ const place = z.object({
   place: clampedNumber,
   total: clampedNumber,
   at: instant,
-});
-/** `{ places: [{ path, title, place, total, at }] }`, without places of other sites. */
+} satisfies Fields<Schemas['StudyPlace']>);
+/** Without places of other sites. */
 export const placeList = z
   .object({ places: rows(place) })
   .transform((body) => body.places.filter(({ path }) => isSitePath(path)));
 
-/** `{ deleted: true }`. */
 export const deletion = z.object({ deleted: requiredFlag.pipe(z.literal(true)) }).transform((body) => body.deleted);

@@ -1,6 +1,6 @@
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { readableDate } from '../../../readable-date.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
-import { type FoundUser, foundUsers } from '../../../command-line/resolve-user.ts';
 
 const USAGE = `Usage: pnpm run admin find-user TEXT [--json]
 
@@ -13,7 +13,7 @@ shows up to 20 users whose name, address or ID contains the text.
 Exit code: 0 searched, even if nobody was found; 1 refused; 2 wrong arguments.
 `;
 
-export const findUserCommand = callCommand({
+export const findUserCommand = callCommand<'findUsers'>({
   name: 'find-user',
   summary: 'show who has an address, a phone number or an ID',
   usage: USAGE,
@@ -21,7 +21,6 @@ export const findUserCommand = callCommand({
   argument: 'TEXT',
   path: '/users/find',
   query: (text) => ({ text }),
-  data: foundUsers,
   describe({ exact, users }) {
     if (users.length === 0) return 'Nobody.';
     const heading = exact ? [] : ['Nobody has exactly that. Similar:'];
@@ -29,7 +28,7 @@ export const findUserCommand = callCommand({
   },
 });
 
-function show(one: FoundUser): string {
+function show(one: Schemas['FoundUser']): string {
   const verified = one.email_verified_at ? `verified on ${readableDate(one.email_verified_at)}` : 'not verified';
   const lines: [label: string, text: string][] = [
     ['address', `${one.email} (${verified})`],
@@ -45,7 +44,7 @@ function show(one: FoundUser): string {
   );
 }
 
-function plansOf({ plans, access_doc: access }: FoundUser): string[] {
+function plansOf({ plans, access_doc: access }: Schemas['FoundUser']): string[] {
   if (plans.length > 0) {
     return plans.map(
       ({ name, duration, starts_at: start, ends_at: end }) =>

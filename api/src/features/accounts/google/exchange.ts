@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import { readBody, send } from '../../../http/contract.ts';
 import { unauthorized } from '../../../http/errors.ts';
-import { validate } from '../../../http/validate.ts';
 import { exchangeInput } from '../inputs.ts';
 import { ownRecord } from '../own-record.ts';
 import type { AccountDependencies } from '../dependencies.ts';
@@ -10,7 +10,7 @@ import { errorMessages } from '../error-messages.ts';
 
 export function exchangeSignInCode({ db, secret, limits, addressOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
-    const { code, verifier } = validate(exchangeInput, request.body);
+    const { code, verifier } = readBody(request, 'exchangeSignInCode', exchangeInput);
     await limits.exchange(addressOf(request));
     const signedIn = await startSession(db, secret, {
       lockProven: (tx) => redeemSignInCode(tx, { code, verifier }),
@@ -18,6 +18,6 @@ export function exchangeSignInCode({ db, secret, limits, addressOf }: AccountDep
       device: request.get('client-device'),
     });
     if (!signedIn) throw unauthorized(errorMessages.logInAgain());
-    response.json({ data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
+    send(response, 'exchangeSignInCode', { data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
   };
 }

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { SHORT_ID } from 'schema/patterns.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
+import { send } from '../../../http/contract.ts';
 import { ApiError, notFound } from '../../../http/errors.ts';
 import { Routes } from '../../../http/routes.ts';
 import { deriveKey } from '../../../keys.ts';
@@ -24,7 +25,7 @@ export function googleRoutes(dependencies: AccountDependencies) {
   const routes = new Routes();
 
   routes.add('GET /users/google/available', (_request, response) => {
-    response.json({ data: { available: dependencies.google !== undefined } });
+    send(response, 'isGoogleAvailable', { data: { available: dependencies.google !== undefined } });
   });
 
   routes.add('GET /users/google', async (request, response) => {

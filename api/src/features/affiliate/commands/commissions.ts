@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { text } from '../../../command-line/arguments.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
-import { commission, showCommission } from './show-commission.ts';
+import { showCommission } from './show-commission.ts';
 
 const LIST = `Usage: pnpm run admin commissions [--json]
 
@@ -23,27 +22,17 @@ ${does} Running it twice is safe.
 Exit code: 0 decided, now or before; 1 refused; 2 wrong arguments.
 `;
 
-const decision = z.object({
-  purchase: z.number(),
-  user_id: z.string(),
-  amount: z.number(),
-  review: z.string(),
-  state: z.string(),
-  changed: z.boolean(),
-});
-
-export const commissionsCommand = callCommand({
+export const commissionsCommand = callCommand<'listCommissions'>({
   name: 'commissions',
   summary: 'list the commissions that wait for a review or a verified address',
   usage: LIST,
   options: {},
   path: '/commissions',
-  data: z.array(commission),
   describe: (rows) => (rows.length === 0 ? 'None waits.' : rows.map(showCommission).join('\n')),
 });
 
 const decideCommand = (does: 'approve' | 'refuse', summary: string, help: string) =>
-  callCommand({
+  callCommand<'approveCommission' | 'refuseCommission'>({
     name: `${does}-commission`,
     summary,
     usage: DECIDE(`${does}-commission`, help),
@@ -53,7 +42,6 @@ const decideCommand = (does: 'approve' | 'refuse', summary: string, help: string
       if (!purchase || !/^\d+$/.test(String(purchase))) return 'give --purchase with its ID';
       return { purchase: Number(purchase), ...(reason !== undefined && { reason }) };
     },
-    data: decision,
     describe: ({ purchase, user_id: user, amount, review, state, changed }) =>
       `${changed ? 'The' : 'Nothing changed: the'} commission of Tk ${amount} to ${user} on purchase ${purchase} is ` +
       `${review}, and ${state}.`,

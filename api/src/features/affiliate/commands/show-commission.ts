@@ -1,14 +1,4 @@
-import { z } from 'zod';
-
-export const commission = z.object({
-  purchase: z.number(),
-  user_id: z.string(),
-  buyer: z.string(),
-  amount: z.number(),
-  state: z.string(),
-  review: z.boolean(),
-  reasons: z.array(z.string()),
-});
+import type { Schemas } from 'schema/rest/bodies.ts';
 
 export const showCommission = ({
   purchase,
@@ -18,6 +8,6 @@ export const showCommission = ({
   state,
   review,
   reasons,
-}: z.output<typeof commission>) =>
+}: Schemas['WaitingCommission']) =>
   `purchase ${purchase}  Tk ${amount} to ${user}  bought by ${buyer}  ${state}  ` +
   `${review ? 'REVIEW' : 'waits'}: ${reasons.join('; ')}`;

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { ResponseBody } from 'schema/rest/bodies.ts';
 import { readableDate } from '../../../readable-date.ts';
 import { text } from '../../../command-line/arguments.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
-import { commission, showCommission } from './show-commission.ts';
+import { showCommission } from './show-commission.ts';
 
 const LIST = `Usage: pnpm run admin withdrawals [--json]
 
@@ -46,33 +46,21 @@ const which = ({ user, request }: Record<string, unknown>) => ({
   user_id: user,
   ...(request !== undefined && { request: Number(request) }),
 });
-const decision = z.object({ request: z.number(), amount: z.number(), state: z.string(), changed: z.boolean() });
-const describe = ({ request, amount, state, changed }: z.output<typeof decision>) =>
+const describe = ({ request, amount, state, changed }: ResponseBody<'completeWithdrawal'>['data']) =>
   `${changed ? 'Request' : 'Nothing changed: request'} ${request} for Tk ${amount} is ${state}.`;
 
-const request = z.object({
-  request: z.number(),
-  user_id: z.string(),
-  amount: z.number(),
-  requested_at: z.string(),
-  preferred_method: z.string(),
-  account_number: z.string(),
-  account_changed_at: z.string().nullable(),
-  reasons: z.array(z.string()),
-});
-const showRequest = (row: z.output<typeof request>) =>
+const showRequest = (row: ResponseBody<'listWithdrawals'>['data'][number]) =>
   `${row.request}  ${row.user_id}  Tk ${row.amount}  ${row.preferred_method} ${row.account_number}  ` +
   `asked ${readableDate(row.requested_at)}, account set ${row.account_changed_at ? readableDate(row.account_changed_at) : 'never'}` +
   row.reasons.map((reason) => `\n    REVIEW: ${reason}`).join('');
 
-export const withdrawalsCommand = callCommand({
+export const withdrawalsCommand = callCommand<'listWithdrawals', 'listCommissions'>({
   name: 'withdrawals',
   summary: 'list the withdrawals that wait to be paid',
   usage: LIST,
   options: {},
   path: '/withdrawals',
-  data: z.array(request),
-  extra: { path: '/commissions', data: z.array(commission) },
+  extra: '/commissions',
   describe(rows, commissions) {
     const inReview = commissions.filter(({ review, state }) => review && state !== 'released');
     const lines = [...rows.map(showRequest), ...inReview.map(showCommission)];
@@ -80,18 +68,17 @@ export const withdrawalsCommand = callCommand({
   },
 });
 
-export const completeWithdrawalCommand = callCommand({
+export const completeWithdrawalCommand = callCommand<'completeWithdrawal'>({
   name: 'complete-withdrawal',
   summary: 'record that a withdrawal was paid',
   usage: COMPLETE,
   options: { user: text, request: text, force: { type: 'boolean' } },
   path: '/withdrawals/complete',
   body: (values) => (values['user'] ? { ...which(values), force: values['force'] ?? false } : 'give --user'),
-  data: decision,
   describe,
 });
 
-export const rejectWithdrawalCommand = callCommand({
+export const rejectWithdrawalCommand = callCommand<'rejectWithdrawal'>({
   name: 'reject-withdrawal',
   summary: 'reject a withdrawal',
   usage: REJECT,
@@ -101,6 +88,5 @@ export const rejectWithdrawalCommand = callCommand({
     if (!values['user']) return 'give --user';
     return { ...which(values), ...(values['reason'] !== undefined && { reason: values['reason'] }) };
   },
-  data: decision,
   describe,
 });

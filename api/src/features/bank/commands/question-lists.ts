@@ -1,10 +1,9 @@
-import { z } from 'zod';
+import type { ResponseBody } from 'schema/rest/bodies.ts';
 import { flag, text } from '../../../command-line/arguments.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
 import type { Command } from '../../../command-line/command.ts';
 
 const options = { subject: text, from: text, 'dry-run': flag };
-const outcome = z.object({ changed: z.boolean(), lists: z.number(), questions: z.number(), dry_run: z.boolean() });
 
 const WHERE = `  --subject   the professional year and the subject: _1-ANAT
   --dry-run   show what would change, and change nothing
@@ -19,7 +18,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 type Kind = 'chapter' | 'topic';
 
 /** A topic has one name at all boards of a subject. */
-const describeChange = (kind: Kind, done: string) => (result: z.output<typeof outcome>) => {
+const describeChange = (kind: Kind, done: string) => (result: ResponseBody<'renameQuestionList'>['data']) => {
   const { changed, questions, lists, dry_run: dryRun } = result;
   if (!changed) return 'Nothing changed: it was done before.';
   const where = kind === 'topic' ? ` at ${count(lists, 'board')}` : '';
@@ -28,7 +27,7 @@ const describeChange = (kind: Kind, done: string) => (result: z.output<typeof ou
 };
 
 const rename = (kind: Kind) =>
-  callCommand({
+  callCommand<'renameQuestionList'>({
     name: `rename-${kind}`,
     summary: `rename a ${kind}`,
     usage: `Usage: pnpm run admin rename-${kind} --subject KEY --from NAME --to NAME [--dry-run] [--json]
@@ -40,12 +39,11 @@ ${WHERE}`,
     path: '/question-lists/rename',
     body: ({ subject, from, to }) =>
       subject && from && to ? { kind, subject, name: from, to } : 'give --subject, --from and --to',
-    data: outcome,
     describe: describeChange(kind, 'renamed'),
   });
 
 const merge = (kind: Kind) =>
-  callCommand({
+  callCommand<'mergeQuestionLists'>({
     name: `merge-${kind}s`,
     summary: `move the questions of a ${kind} into another`,
     usage: `Usage: pnpm run admin merge-${kind}s --subject KEY --from NAME --into NAME [--dry-run] [--json]
@@ -57,12 +55,11 @@ ${WHERE}`,
     path: '/question-lists/merge',
     body: ({ subject, from, into }) =>
       subject && from && into ? { kind, subject, name: from, into } : 'give --subject, --from and --into',
-    data: outcome,
     describe: describeChange(kind, 'merged'),
   });
 
 const removeEmpty = (kind: Kind) =>
-  callCommand({
+  callCommand<'removeEmptyQuestionLists'>({
     name: `remove-empty-${kind}s`,
     summary: `remove ${kind}s without questions`,
     usage: `Usage: pnpm run admin remove-empty-${kind}s [--dry-run] [--json]
@@ -75,10 +72,6 @@ Removes ${kind}s without a question. Readers do not see them anyway. One that a 
     options: { 'dry-run': flag },
     path: '/question-lists/remove-empty',
     body: () => ({ kind }),
-    data: z.object({
-      dry_run: z.boolean(),
-      removed: z.array(z.object({ board: z.string().optional(), subject: z.string(), name: z.string() })),
-    }),
     describe({ removed, dry_run: dryRun }) {
       const names = removed.map(({ board = '', subject, name }) => `  ${board}${subject} ${name}`);
       const head = removed.length === 0 ? 'None is empty.' : dryRun ? 'Would be removed:' : 'Removed:';

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { flag, text } from '../../../command-line/arguments.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
-import { changeLines, describeOutcome, questionChanges, questionOutcome } from '../../../command-line/show-changes.ts';
+import { changeLines, describeOutcome } from '../../../command-line/show-changes.ts';
 
 const HISTORY = `Usage: pnpm run admin question-history REF [--json]
 
@@ -14,7 +13,6 @@ const stateCommand = (state: 'hide' | 'show') => ({
   options: { reason: text, 'dry-run': flag },
   argument: 'REF',
   path: (ref: string) => `/questions/${ref}/${state}`,
-  data: questionOutcome,
   describe: describeOutcome,
 });
 
@@ -24,7 +22,7 @@ const REST = `  --reason    why; kept in the question's history
 
 Exit code: 0`;
 
-export const hideQuestionCommand = callCommand({
+export const hideQuestionCommand = callCommand<'hideQuestion'>({
   name: 'hide-question',
   summary: 'hide a question from all lists and the search',
   usage: `Usage: pnpm run admin hide-question REF --reason TEXT [--dry-run] [--json]
@@ -37,7 +35,7 @@ ${REST} hidden, now or before; 1 refused; 2 wrong arguments.
   ...stateCommand('hide'),
 });
 
-export const showQuestionCommand = callCommand({
+export const showQuestionCommand = callCommand<'showQuestion'>({
   name: 'show-question',
   summary: 'show a hidden question again',
   usage: `Usage: pnpm run admin show-question REF [--reason TEXT] [--dry-run] [--json]
@@ -50,30 +48,13 @@ ${REST} shown, now or before; 1 refused; 2 wrong arguments.
   ...stateCommand('show'),
 });
 
-const history = z.object({
-  ref: z.string(),
-  version: z.number(),
-  hidden: z.boolean(),
-  former: z.array(
-    z.object({
-      version: z.number(),
-      changes: questionChanges,
-      author: z.string(),
-      author_name: z.string().nullable(),
-      reason: z.string().nullable(),
-      changed_at: z.string(),
-    }),
-  ),
-});
-
-export const questionHistoryCommand = callCommand({
+export const questionHistoryCommand = callCommand<'listQuestionVersions'>({
   name: 'question-history',
   summary: 'list the changes to a question',
   usage: HISTORY,
   options: {},
   argument: 'REF',
   path: (ref) => `/questions/${ref}/history`,
-  data: history,
   describe({ ref, version, hidden, former }) {
     const changes = former.map(({ version: number, changes, author, author_name: name, reason, changed_at: at }) => {
       const by = name === null ? author : `${name} (${author})`;

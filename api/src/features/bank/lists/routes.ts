@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '../../../db/connection.ts';
+import { readBody, send } from '../../../http/contract.ts';
 import { dryRunQuery } from '../../../http/dry-run.ts';
 import { jsonBody } from '../../../http/json-body.ts';
 import { Routes } from '../../../http/routes.ts';
-import { validate } from '../../../http/validate.ts';
 import { subjectKey } from '../keys.ts';
 import { stripMarkup } from '../../../texts/html.ts';
 import { listNamed } from './list-lists.ts';
@@ -53,25 +53,25 @@ export function listAdminRoutes({ db, onChanged }: Options) {
   const routes = new Routes();
   routes.add('GET /admin/question-lists', async (request, response) => {
     const { subject: key, text, ...query } = listQuery.parse(request.query);
-    response.json(await listNamed(db, { ...query, ...key, ...(text && { text }) }));
+    send(response, 'listQuestionLists', await listNamed(db, { ...query, ...key, ...(text && { text }) }));
   });
   routes.add('POST /admin/question-lists/rename', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
-    const { subject: key, ...input } = validate(renameInput, request.body);
+    const { subject: key, ...input } = readBody(request, 'renameQuestionList', renameInput);
     const outcome = await renameLists(db, { ...input, ...key, dryRun });
     onChanged();
-    response.json({ data: toResponse(outcome, dryRun) });
+    send(response, 'renameQuestionList', { data: toResponse(outcome, dryRun) });
   });
   routes.add('POST /admin/question-lists/merge', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
-    const { subject: key, ...input } = validate(mergeInput, request.body);
+    const { subject: key, ...input } = readBody(request, 'mergeQuestionLists', mergeInput);
     const outcome = await mergeLists(db, { ...input, ...key, dryRun });
     onChanged();
-    response.json({ data: toResponse(outcome, dryRun) });
+    send(response, 'mergeQuestionLists', { data: toResponse(outcome, dryRun) });
   });
   routes.add('POST /admin/question-lists/remove-empty', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
-    const { kind: which } = validate(removeInput, request.body);
+    const { kind: which } = readBody(request, 'removeEmptyQuestionLists', removeInput);
     const removed = await removeEmptyLists(db, { kind: which, dryRun });
     onChanged();
     const lists = removed.map(({ board, prof, subject: code, name: called }) => ({
@@ -79,7 +79,9 @@ export function listAdminRoutes({ db, onChanged }: Options) {
       subject: `${prof}-${code}`,
       name: called,
     }));
-    response.json({ data: { changed: lists.length > 0, dry_run: dryRun, removed: lists } });
+    send(response, 'removeEmptyQuestionLists', {
+      data: { changed: lists.length > 0, dry_run: dryRun, removed: lists },
+    });
   });
   return routes;
 }

@@ -2,11 +2,11 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { callerOf } from '../../accounts/index.ts';
 import type { Database } from '../../../db/connection.ts';
+import { readBody, send } from '../../../http/contract.ts';
 import { dryRunQuery } from '../../../http/dry-run.ts';
 import { jsonBody, jsonBodyUpTo } from '../../../http/json-body.ts';
 import { wordsOf } from '../../../http/messages.ts';
 import { Routes } from '../../../http/routes.ts';
-import { validate } from '../../../http/validate.ts';
 import { yearInBangladesh } from '../draft/this-year.ts';
 import { cellsOf } from './cells.ts';
 import { correctQuestion } from './correct.ts';
@@ -51,12 +51,14 @@ export function correctionRoutes({ db, now, onChanged }: Options) {
     const { ref: which } = ref.parse(request.params);
     const { content, version, hidden, lists } = await questionOf(db, which);
     const standsIn = lists.map(({ kind, board, name }) => ({ kind, ...(board && { board }), name }));
-    response.json({ data: { ref: which, version, hidden, fields: cellsOf(content), lists: standsIn } });
+    send(response, 'readQuestion', {
+      data: { ref: which, version, hidden, fields: cellsOf(content), lists: standsIn },
+    });
   });
   routes.add('PATCH /admin/questions/:ref', ...jsonBodyUpTo(CORRECTION_BODY), async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
-    const { set: cells, ...input } = validate(correctionInput, request.body);
+    const { set: cells, ...input } = readBody(request, 'correctQuestion', correctionInput);
     const author = authorOf(request);
     const thisYear = yearInBangladesh(now());
     const outcome = await correctQuestion(db, {
@@ -68,31 +70,33 @@ export function correctionRoutes({ db, now, onChanged }: Options) {
       thisYear,
     });
     onChanged();
-    response.json({ data: toResponse(outcome, dryRun) });
+    send(response, 'correctQuestion', { data: toResponse(outcome, dryRun) });
   });
   routes.add('POST /admin/questions/:ref/hide', ...jsonBody, async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
-    const input = validate(hideInput, request.body);
+    const input = readBody(request, 'hideQuestion', hideInput);
     const author = authorOf(request);
     const outcome = await setHidden(db, { ref: which, hidden: true, ...input, author, dryRun });
     onChanged();
-    response.json({ data: toResponse(outcome, dryRun) });
+    send(response, 'hideQuestion', { data: toResponse(outcome, dryRun) });
   });
   routes.add('POST /admin/questions/:ref/show', ...jsonBody, async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
-    const input = validate(showInput, request.body);
+    const input = readBody(request, 'showQuestion', showInput);
     const author = authorOf(request);
     const outcome = await setHidden(db, { ref: which, hidden: false, reason: input.reason, author, dryRun });
     onChanged();
-    response.json({ data: toResponse(outcome, dryRun) });
+    send(response, 'showQuestion', { data: toResponse(outcome, dryRun) });
   });
 
   routes.add('GET /admin/questions/:ref/history', async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { id, version, hidden } = await questionOf(db, which);
-    response.json({ data: { ref: which, version, hidden, former: await formerVersions(db, id) } });
+    send(response, 'listQuestionVersions', {
+      data: { ref: which, version, hidden, former: await formerVersions(db, id) },
+    });
   });
 
   return routes;

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { z } from 'zod';
+import type { RequestBody, ResponseBody } from 'schema/rest/bodies.ts';
 import { call } from '../../../command-line/admin-api.ts';
 import { flag, readArguments, text } from '../../../command-line/arguments.ts';
 import { CommandError, UsageError, type Command } from '../../../command-line/command.ts';
 import { readPathArgument } from '../../../command-line/one-path.ts';
-import { describeOutcome, questionOutcome } from '../../../command-line/show-changes.ts';
+import { describeOutcome } from '../../../command-line/show-changes.ts';
 import { terminal } from '../../../command-line/terminal.ts';
 
 const USAGE = `Usage: pnpm run admin correct-question REF [--key KEY] [--set FIELD=TEXT …] [--file ROW.csv] --reason TEXT [--dry-run] [--json]
@@ -31,8 +31,6 @@ const OPTIONS = {
   reason: text,
   'dry-run': flag,
 } as const;
-const current = z.object({ data: z.object({ ref: z.string(), version: z.number() }) });
-const answer = z.object({ data: questionOutcome });
 
 function readField(assignment: string): [string, string] {
   const at = assignment.indexOf('=');
@@ -75,10 +73,11 @@ export const correctQuestionCommand: Command = {
     };
     if (Object.keys(set).length === 0) throw new UsageError('give --key, --set or --file', USAGE);
     const path = `/questions/${encodeURIComponent(ref)}`;
-    const { data } = current.parse((await call(path, new URLSearchParams(), undefined, [200])).body);
+    const current = (await call<ResponseBody<'readQuestion'>>(path, new URLSearchParams(), undefined, [200])).body;
     const query = new URLSearchParams(dryRun ? { dry_run: 'true' } : {});
-    const { body } = await call(path, query, { version: data.version, reason, set }, [200], { method: 'PATCH' });
-    const { data: outcome } = answer.parse(body);
+    const change = { version: current.data.version, reason, set } satisfies RequestBody<'correctQuestion'>;
+    const { body } = await call<ResponseBody<'correctQuestion'>>(path, query, change, [200], { method: 'PATCH' });
+    const outcome = body.data;
     terminal().stdout.write(`${values.json ? JSON.stringify(outcome) : describeOutcome(outcome)}\n`);
     for (const warning of values.json ? [] : (outcome.warnings ?? [])) terminal().stderr.write(`warning: ${warning}\n`);
     const changed = outcome.changes.map(({ field }) => field);

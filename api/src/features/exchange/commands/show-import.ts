@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CommandError } from '../../../command-line/command.ts';
-import { changeLines, questionChanges } from '../../../command-line/show-changes.ts';
+import { changeLines } from '../../../command-line/show-changes.ts';
 import { terminal } from '../../../command-line/terminal.ts';
 
 const counts = z.object({
@@ -15,7 +15,11 @@ const counts = z.object({
 /** `at`: the place in words, where the line is not how an editor finds it. */
 const place = z.object({ line: z.number(), at: z.string().optional() });
 const refusal = place.extend({ reason: z.string() });
-const changed = z.object({ line: z.number(), ref: z.string(), changes: questionChanges });
+const changed = z.object({
+  line: z.number(),
+  ref: z.string(),
+  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+});
 const warning = place.extend({ message: z.string() });
 const report = counts.extend({ dry_run: z.boolean(), stored: z.boolean(), stopped: z.boolean(), seconds: z.number() });
 const responseLine = z.union([

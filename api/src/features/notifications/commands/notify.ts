@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { text } from '../../../command-line/arguments.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
 
@@ -13,7 +12,7 @@ starts with a tag; of HTML only paragraphs, lists, emphasis and https links are 
 Exit code: 0 sent; 1 refused; 2 wrong arguments.
 `;
 
-export const notifyCommand = callCommand({
+export const notifyCommand = callCommand<'sendNotification'>({
   name: 'notify',
   summary: 'send a notification to one user or to all',
   usage: USAGE,
@@ -24,6 +23,5 @@ export const notifyCommand = callCommand({
     if (!title || !message) return 'give --title and --message';
     return { ...(all ? { all: true } : { user_id: user }), title, message };
   },
-  data: z.object({ _id: z.string() }),
   describe: ({ _id: id }) => `Sent, as notification ${id}.`,
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { readableDate } from '../../../readable-date.ts';
 import { text } from '../../../command-line/arguments.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
@@ -19,7 +19,7 @@ adds one further period, and no second one until that period has started.
 Exit code: 0 recorded, now or before; 1 refused; 2 wrong arguments.
 `;
 
-export const grantPlanCommand = callCommand({
+export const grantPlanCommand = callCommand<'grantPlan'>({
   name: 'grant-plan',
   summary: 'record that a user has bought a plan',
   usage: USAGE,
@@ -29,17 +29,6 @@ export const grantPlanCommand = callCommand({
     if (!user || !plan) return 'give --user and --plan';
     return { user_id: user, plan, ...(duration !== undefined && { duration }), ...(renew && { renew }) };
   },
-  data: z.object({
-    purchase: z.number(),
-    plan: z.string(),
-    duration: z.string(),
-    price: z.number(),
-    starts_at: z.string(),
-    ends_at: z.string().nullable(),
-    commission: z.number(),
-    review_reasons: z.array(z.string()),
-    changed: z.boolean(),
-  }),
   describe(row) {
     const { purchase, plan, duration, price, commission, review_reasons: reasons, changed } = row;
     if (!changed) return `Nothing changed: the user has it as purchase ${purchase}, ${openOf(row)}.${renewHint(row)}`;
@@ -48,7 +37,7 @@ export const grantPlanCommand = callCommand({
   },
 });
 
-type Period = { starts_at: string; ends_at: string | null };
+type Period = Pick<Schemas['Purchase'], 'starts_at' | 'ends_at'>;
 
 const isUpcoming = ({ starts_at: start }: Period) => new Date(start) > new Date();
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { readableDate } from '../../../readable-date.ts';
 import { text } from '../../../command-line/arguments.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
@@ -15,7 +14,7 @@ follow starts at once.
 Exit code: 0 refunded, now or before; 1 refused; 2 wrong arguments.
 `;
 
-export const refundCommand = callCommand({
+export const refundCommand = callCommand<'refundPurchase'>({
   name: 'refund',
   summary: 'record that a purchase was refunded',
   usage: USAGE,
@@ -26,9 +25,8 @@ export const refundCommand = callCommand({
     if (purchase === undefined && user && plan) return { user_id: user, plan };
     return 'give either --purchase, or --user and --plan';
   },
-  data: z.object({ purchase: z.number(), price: z.number(), refunded_at: z.string(), changed: z.boolean() }),
   describe: ({ purchase, price, refunded_at: at, changed }) =>
     changed
       ? `Purchase ${purchase} refunded: Tk ${price}.`
-      : `Nothing changed: purchase ${purchase} was refunded on ${readableDate(at)}.`,
+      : `Nothing changed: purchase ${purchase} was refunded on ${readableDate(at!)}.`,
 });

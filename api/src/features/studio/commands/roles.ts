@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { ResponseBody } from 'schema/rest/bodies.ts';
 import { ROLES } from '../../../db/schema.ts';
 import { call } from '../../../command-line/admin-api.ts';
 import { readArguments } from '../../../command-line/arguments.ts';
@@ -29,8 +29,6 @@ Shows who has a role in the studio, by name.
 Exit code: 0 shown; 1 refused; 2 wrong arguments.
 `;
 
-const person = z.object({ user_id: z.string(), name: z.string(), email: z.string(), role: z.enum(ROLES) });
-
 export const setRoleCommand: Command = {
   name: 'set-role',
   summary: 'let a user write, review or administer in the studio',
@@ -42,24 +40,20 @@ export const setRoleCommand: Command = {
     const role = ROLES.find((one) => one === word.toUpperCase());
     if (!role) throw new UsageError(`${word} is not a role: give one of ${ROLE_LIST}`, USAGE);
     const body = { user_id: await resolveUser(text), role };
-    const answer = await call('/roles', new URLSearchParams(), body, [200]);
-    const { name, email } = person.parse((answer.body as { data: unknown }).data);
+    const { data } = (await call<ResponseBody<'setRole'>>('/roles', new URLSearchParams(), body, [200])).body;
     terminal().stdout.write(
-      values.json
-        ? `${JSON.stringify((answer.body as { data: unknown }).data)}\n`
-        : `${name} (${email}) has the role ${role}.\n`,
+      values.json ? `${JSON.stringify(data)}\n` : `${data.name} (${data.email}) has the role ${role}.\n`,
     );
     return 0;
   },
 };
 
-export const rolesCommand = callCommand({
+export const rolesCommand = callCommand<'listRoles'>({
   name: 'roles',
   summary: 'show who has a role in the studio',
   usage: LIST_USAGE,
   options: {},
   path: '/roles',
-  data: z.array(person),
   describe: (people) =>
     people.length === 0
       ? 'Nobody.'

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { callCommand } from '../../../command-line/call-command.ts';
 
-export const rebuildStudyCommand = callCommand({
+export const rebuildStudyCommand = callCommand<'rebuildStudy'>({
   name: 'rebuild-study',
   summary: 'derive the counters of the study record from the log',
   usage: `Usage: pnpm run admin rebuild-study [--json]
@@ -16,11 +15,6 @@ upgrade has corrected.
   path: '/study/rebuild',
   body: () => ({}),
   isLong: true,
-  data: z.object({
-    rebuilt: z.literal(true),
-    corrected: z.object({ records: z.int(), days: z.int(), questions: z.int() }),
-    mended: z.int(),
-  }),
   describe: ({ corrected: { records, days, questions }, mended }) =>
     `Rebuilt. Corrected: records of a question ${records}, days ${days}, shares of a question's answers ${questions}.` +
     (mended > 0 ? `\nAn upgrade had corrected ${mended} records that counted skipped questions as answers.` : ''),

@@ -3,6 +3,7 @@ import { badInput } from '../../../graphql/errors.ts';
 import { checkFirst, pageParams, type Page } from '../../../graphql/pages.ts';
 import type { DeskEntryKind } from '../../../graphql.generated.ts';
 import { UNREAD, type RestClient } from '../../../rest/client.ts';
+import type { RequestBody } from '../../../rest/contract.ts';
 import { nullOn404 } from '../../../rest/not-found.ts';
 import { path } from '../../../rest/path.ts';
 import { withConflict } from '../calls.ts';
@@ -40,7 +41,7 @@ export function entriesApi(rest: RestClient) {
       withConflict(
         rest.put(
           path`/admin/entries/${NAMES[kind]}/${checkId('id', entry.id)}`,
-          { version: version ?? null, entry },
+          { version: version ?? null, entry } satisfies RequestBody<'saveEntry'>,
           row,
         ),
       );
@@ -80,12 +81,14 @@ export function entriesApi(rest: RestClient) {
         rest.delete(path`/admin/entries/${NAMES[kind]}/${checkId('id', id)}`, UNREAD, { params: { version } }),
       ),
     order: (kind: DeskEntryKind, ids: readonly string[]) =>
-      withConflict(rest.post(path`/admin/entries/${NAMES[kind]}/order`, { ids }, UNREAD)),
+      withConflict(
+        rest.post(path`/admin/entries/${NAMES[kind]}/order`, { ids } satisfies RequestBody<'orderEntries'>, UNREAD),
+      ),
     move: (kind: DeskEntryKind, id: string, after: string | null | undefined) =>
       withConflict(
         rest.post(
           path`/admin/entries/${NAMES[kind]}/${checkId('id', id)}/move`,
-          { after: after == null ? null : checkId('after', after) },
+          { after: after == null ? null : checkId('after', after) } satisfies RequestBody<'moveEntry'>,
           UNREAD,
         ),
       ),

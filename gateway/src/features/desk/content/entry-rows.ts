@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { toCamelCase } from '../../../rest/camel-case.ts';
+import type { Fields, Schemas } from '../../../rest/contract.ts';
 import { htmlOrNull } from '../../../rest/html-text.ts';
 import { httpsAddress } from '../../../links.ts';
 import { instant } from '../../../rest/instant.ts';
@@ -11,10 +13,10 @@ import { imageRef } from '../../images/index.ts';
 
 const edited = z.object({ at: instant, by: deskName.nullish() }).nullish();
 
-/** `{ version, edited, entry }`, as one object with the names of the graph. */
+/** The entry and what is known of it, as one object. */
 const stored = <Row extends object>(entry: z.ZodType<Row>) => {
   const one = z
-    .object({ version: z.string(), edited, entry })
+    .object({ version: z.string(), edited, entry } satisfies Fields<Schemas['StoredEntry']>)
     .transform(({ entry: row, ...head }): Row & Omit<typeof head, never> => ({ ...row, ...head }));
   return {
     one: z.object({ entry: one }).transform((body) => body.entry),
@@ -49,12 +51,7 @@ export const plans = stored(
       advantages: list(z.string()),
       status: requiredFlag,
     })
-    .transform(({ short_description: shortDescription, plans: prices, status: onSale, ...row }) => ({
-      ...row,
-      shortDescription,
-      prices,
-      onSale,
-    })),
+    .transform(({ plans: prices, status: onSale, ...row }) => ({ ...toCamelCase(row), prices, onSale })),
 );
 
 export const subjects = stored(
@@ -90,12 +87,11 @@ export const topics = stored(
       banner: imageRef('banner'),
       body: optionalText.transform((html) => htmlOrNull('body', html)),
     })
-    .transform(({ topic, is_array: isList, title: name, reviewed_on: reviewedOn, ...row }) => ({
-      ...row,
-      list: topic,
+    .transform(({ topic: list, is_array: isList, title: name, ...row }) => ({
+      ...toCamelCase(row),
+      list,
       isList,
       name,
-      reviewedOn,
     })),
 );
 

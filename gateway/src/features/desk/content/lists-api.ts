@@ -1,13 +1,15 @@
 import type { QuestionListKind } from '../../../graphql.generated.ts';
 import { pageParams, type Page } from '../../../graphql/pages.ts';
 import type { RestClient } from '../../../rest/client.ts';
+import type { RequestBody } from '../../../rest/contract.ts';
 import { withConflict } from '../calls.ts';
 import * as rows from './list-rows.ts';
 
 type Subject = { kind: QuestionListKind; prof: string; subject: string };
 type Wanted = Subject & Page & { text?: string | null | undefined };
 
-const keyOf = ({ kind, prof, subject }: Subject) => ({ kind: kind.toLowerCase(), subject: `${prof}-${subject}` });
+const kindOf = (kind: QuestionListKind) => kind.toLowerCase() as Lowercase<QuestionListKind>;
+const keyOf = ({ kind, prof, subject }: Subject) => ({ kind: kindOf(kind), subject: `${prof}-${subject}` });
 
 /** What readers see, as administrators change it. It is not of the specification: a server may have none. */
 export const listsApi = (rest: RestClient) => ({
@@ -17,14 +19,24 @@ export const listsApi = (rest: RestClient) => ({
     }),
   renameList: (key: Subject, name: string, to: string, dryRun: boolean) =>
     withConflict(
-      rest.post('/admin/question-lists/rename', { ...keyOf(key), name, to }, rows.listChange, dryRunParams(dryRun)),
+      rest.post(
+        '/admin/question-lists/rename',
+        { ...keyOf(key), name, to } satisfies RequestBody<'renameQuestionList'>,
+        rows.listChange,
+        dryRunParams(dryRun),
+      ),
     ),
   mergeLists: (key: Subject, name: string, into: string, dryRun: boolean) =>
-    rest.post('/admin/question-lists/merge', { ...keyOf(key), name, into }, rows.listChange, dryRunParams(dryRun)),
+    rest.post(
+      '/admin/question-lists/merge',
+      { ...keyOf(key), name, into } satisfies RequestBody<'mergeQuestionLists'>,
+      rows.listChange,
+      dryRunParams(dryRun),
+    ),
   removeEmptyLists: (kind: QuestionListKind, dryRun: boolean) =>
     rest.post(
       '/admin/question-lists/remove-empty',
-      { kind: kind.toLowerCase() },
+      { kind: kindOf(kind) } satisfies RequestBody<'removeEmptyQuestionLists'>,
       rows.removedLists,
       dryRunParams(dryRun),
     ),

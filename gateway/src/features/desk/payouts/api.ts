@@ -1,4 +1,5 @@
 import type { RestClient } from '../../../rest/client.ts';
+import type { RequestBody } from '../../../rest/contract.ts';
 import { idOf, withConflict } from '../calls.ts';
 import type { Page } from '../../../graphql/pages.ts';
 import { deskPageParams } from '../pages.ts';
@@ -7,23 +8,33 @@ import * as rows from './rows.ts';
 type Reason = string | null | undefined;
 type Request = { userId: string; id: string };
 
-const withReason = (body: object, reason: Reason) => ({ ...body, ...(reason?.trim() ? { reason } : {}) });
-const requestBody = ({ userId, id }: Request) => ({ user_id: userId, request: idOf('id', id) });
-const commissionBody = (purchaseId: string) => ({ purchase: idOf('purchaseId', purchaseId) });
+const reasonIn = (reason: Reason) => (reason?.trim() ? { reason } : {});
+const requestIn = ({ userId, id }: Request) => ({ user_id: userId, request: idOf('id', id) });
+const completeBody = (request: Request, force: boolean): RequestBody<'completeWithdrawal'> => ({
+  ...requestIn(request),
+  force,
+});
+const rejectBody = (request: Request, reason: Reason): RequestBody<'rejectWithdrawal'> => ({
+  ...requestIn(request),
+  ...reasonIn(reason),
+});
+const commissionBody = (
+  purchaseId: string,
+  reason: Reason,
+): RequestBody<'approveCommission'> & RequestBody<'refuseCommission'> => ({
+  purchase: idOf('purchaseId', purchaseId),
+  ...reasonIn(reason),
+});
 
 export const payoutsApi = (rest: RestClient) => ({
   withdrawals: (page: Page) => rest.get('/admin/withdrawals', rows.payoutPage, { params: deskPageParams(page) }),
   commissions: (page: Page) => rest.get('/admin/commissions', rows.commissionPage, { params: deskPageParams(page) }),
   completeWithdrawal: (request: Request, force: boolean) =>
-    withConflict(rest.post('/admin/withdrawals/complete', { ...requestBody(request), force }, rows.payoutDecision)),
+    withConflict(rest.post('/admin/withdrawals/complete', completeBody(request, force), rows.payoutDecision)),
   rejectWithdrawal: (request: Request, reason: Reason) =>
-    withConflict(rest.post('/admin/withdrawals/reject', withReason(requestBody(request), reason), rows.payoutDecision)),
+    withConflict(rest.post('/admin/withdrawals/reject', rejectBody(request, reason), rows.payoutDecision)),
   approveCommission: (purchaseId: string, reason: Reason) =>
-    withConflict(
-      rest.post('/admin/commissions/approve', withReason(commissionBody(purchaseId), reason), rows.commissionDecision),
-    ),
+    withConflict(rest.post('/admin/commissions/approve', commissionBody(purchaseId, reason), rows.commissionDecision)),
   refuseCommission: (purchaseId: string, reason: Reason) =>
-    withConflict(
-      rest.post('/admin/commissions/refuse', withReason(commissionBody(purchaseId), reason), rows.commissionDecision),
-    ),
+    withConflict(rest.post('/admin/commissions/refuse', commissionBody(purchaseId, reason), rows.commissionDecision)),
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { toCamelCase } from '../../../rest/camel-case.ts';
+import type { Fields, ResponseBody, Schemas } from '../../../rest/contract.ts';
 import { data } from '../../../rest/envelope.ts';
 import { instant } from '../../../rest/instant.ts';
 import { flag, idOrLabel, list, wholeNumber } from '../../../rest/values.ts';
@@ -17,24 +19,19 @@ const payout = z
     account_changed_at: instant.nullish().transform((at) => at ?? null),
     cautions: list(z.string()),
     blocks: list(z.string()),
-  })
-  .transform(({ request, user_id, requested_at, preferred_method, account_number, account_changed_at, ...row }) => ({
-    ...row,
-    id: request,
-    userId: user_id,
-    requestedAt: requested_at,
-    method: preferred_method,
-    accountNumber: account_number,
-    accountChangedAt: account_changed_at,
-  }));
+  } satisfies Fields<ResponseBody<'listWithdrawals'>['data'][number], 'most_sign_ups_a_day' | 'review' | 'reasons'>)
+  .transform(({ request: id, preferred_method: method, ...row }) => ({ ...toCamelCase(row), id, method }));
 export type PayoutRow = z.output<typeof payout>;
 
-/** `{ data: [request], next }`. */
 export const payoutPage = pageOf('data', payout);
 export type PayoutPageRow = z.output<typeof payoutPage>;
 
-/** `{ data: { amount, state, changed } }`. */
-export const payoutDecision = data(z.object({ amount: wholeNumber, state: z.string(), changed: flag }));
+export const payoutDecision = data(
+  z.object({ amount: wholeNumber, state: z.string(), changed: flag } satisfies Fields<
+    ResponseBody<'completeWithdrawal'>['data'],
+    'request' | 'user_id'
+  >),
+);
 
 const commission = z
   .object({
@@ -49,21 +46,23 @@ const commission = z
     state: commissionState,
     review: flag,
     reasons: list(z.string()),
-  })
-  .transform(({ purchase, user_id, name, buyer, buyer_name, plan, bought_at, review, ...row }) => ({
-    ...row,
-    purchaseId: purchase,
+  } satisfies Fields<Schemas['WaitingCommission']>)
+  .transform(({ purchase: purchaseId, user_id, name, buyer, buyer_name, plan: planId, review: inReview, ...row }) => ({
+    ...toCamelCase(row),
+    purchaseId,
     referrer: { userId: user_id, name },
     buyer: { userId: buyer, name: buyer_name },
-    planId: plan,
-    boughtAt: bought_at,
-    inReview: review,
+    planId,
+    inReview,
   }));
 export type CommissionRow = z.output<typeof commission>;
 
-/** `{ data: [commission], next }`. */
 export const commissionPage = pageOf('data', commission);
 export type CommissionPageRow = z.output<typeof commissionPage>;
 
-/** `{ data: { amount, state, changed } }`. */
-export const commissionDecision = data(z.object({ amount: wholeNumber, state: commissionState, changed: flag }));
+export const commissionDecision = data(
+  z.object({ amount: wholeNumber, state: commissionState, changed: flag } satisfies Fields<
+    ResponseBody<'approveCommission'>['data'],
+    'purchase' | 'user_id' | 'review'
+  >),
+);

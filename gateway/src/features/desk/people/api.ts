@@ -1,4 +1,5 @@
 import type { RestClient } from '../../../rest/client.ts';
+import type { RequestBody } from '../../../rest/contract.ts';
 import { nullOn404 } from '../../../rest/not-found.ts';
 import { path } from '../../../rest/path.ts';
 import { idOf, withConflict } from '../calls.ts';
@@ -8,13 +9,15 @@ import * as rows from './rows.ts';
 
 type Grant = { userId: string; planId: string; duration?: string | null | undefined; renew: boolean };
 
-const grantBody = ({ userId, planId, duration, renew }: Grant) => ({
+const grantBody = ({ userId, planId, duration, renew }: Grant): RequestBody<'grantPlan'> => ({
   user_id: userId,
   plan: planId,
   ...(duration == null ? {} : { duration }),
   renew,
 });
-const refundBody = (purchaseId: string) => ({ purchase: idOf('purchaseId', purchaseId) });
+const refundBody = (purchaseId: string): RequestBody<'refundPurchase'> => ({
+  purchase: idOf('purchaseId', purchaseId),
+});
 
 export const peopleApi = (rest: RestClient) => ({
   people: (text: string | null | undefined, page: Page) => {

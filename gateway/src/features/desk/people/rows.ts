@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fullAccess } from '../../accounts/index.ts';
 import { heldPlans } from '../../plans/index.ts';
+import { toCamelCase } from '../../../rest/camel-case.ts';
+import type { Fields, ResponseBody, Schemas } from '../../../rest/contract.ts';
 import { data } from '../../../rest/envelope.ts';
 import { instant } from '../../../rest/instant.ts';
 import { rows } from '../../../rest/lenient-schemas.ts';
@@ -32,17 +34,10 @@ const person = z
     contact_number: text,
     role: z.enum(['READER', 'AUTHOR', 'REVIEWER', 'ADMIN']),
     created_at: instant,
-  })
-  .transform(({ _id, user_id, contact_number, created_at, ...row }) => ({
-    ...row,
-    cursor: _id,
-    userId: user_id,
-    contactNumber: contact_number,
-    createdAt: created_at,
-  }));
+  } satisfies Fields<Schemas['DeskPerson']>)
+  .transform(({ _id: cursor, ...row }) => ({ ...toCamelCase(row), cursor }));
 export type DeskPersonRow = z.output<typeof person>;
 
-/** `{ people: [person], next }`. */
 export const peoplePage = pageOf('people', person);
 export type PeoplePageRow = z.output<typeof peoplePage>;
 
@@ -59,20 +54,15 @@ const purchase = z
     refunded_at: orNull,
     state: z.enum(['running', 'upcoming', 'ended', 'refunded']).transform((state) => PURCHASE_STATES[state]),
     commission: wholeNumber,
-    commission_state: commissionState.nullish(),
+    commission_state: commissionState.nullish().transform((state) => state ?? null),
     review: z.string().nullish(),
     referrer: deskName.nullish(),
-  })
-  .transform(({ purchase: id, plan, name, bought_at, starts_at, ends_at, refunded_at, commission_state, ...row }) => ({
-    ...row,
+  } satisfies Fields<Schemas['PersonPurchase']>)
+  .transform(({ purchase: id, plan: planId, name: plan, ...row }) => ({
+    ...toCamelCase(row),
     id,
-    planId: plan,
-    plan: name,
-    boughtAt: bought_at,
-    startsAt: starts_at,
-    endsAt: ends_at,
-    refundedAt: refunded_at,
-    commissionState: commission_state ?? null,
+    planId,
+    plan,
     inReview: row.review === 'waiting',
   }));
 
@@ -84,18 +74,15 @@ const account = z.object({
   access_doc: fullAccess,
   referrer: deskName.nullish(),
   referred: wholeNumber,
-});
+} satisfies Fields<Schemas['PersonAccount']>);
 
-/** `{ person, account, plans, purchases }`. */
 export const personRecord = z
-  .object({ person, account, plans: heldPlans, purchases: rows(purchase) })
-  .transform(({ account: { email_verified_at, medical_college, access_doc, ...facts }, plans, ...record }) => ({
+  .object({ person, account, plans: heldPlans, purchases: rows(purchase) } satisfies Fields<ResponseBody<'readPerson'>>)
+  .transform(({ account: { access_doc: hasAccess, ...facts }, plans, ...record }) => ({
     ...record,
     plans: plans ?? [],
-    ...facts,
-    emailVerifiedAt: email_verified_at,
-    medicalCollege: medical_college,
-    hasAccess: access_doc,
+    ...toCamelCase(facts),
+    hasAccess,
   }));
 export type PersonRecordRow = z.output<typeof personRecord>;
 
@@ -109,19 +96,11 @@ const grant = z
     commission: wholeNumber,
     review_reasons: list(z.string()),
     changed: flag,
-  })
-  .transform(({ purchase: purchaseId, starts_at, ends_at, review_reasons, ...row }) => ({
-    ...row,
-    purchaseId,
-    startsAt: starts_at,
-    endsAt: ends_at,
-    reviewReasons: review_reasons,
-  }));
+  } satisfies Fields<Schemas['Purchase'], 'plan' | 'bought_at' | 'refunded_at' | 'review'>)
+  .transform(({ purchase: purchaseId, ...row }) => ({ ...toCamelCase(row), purchaseId }));
 
-/** `{ data: purchase }`. */
 export const planGrant = data(grant);
-/** `{ data: purchase, plans }`. */
 export const refundPreview = z
-  .object({ data: grant, plans: heldPlans })
+  .object({ data: grant, plans: heldPlans } satisfies Fields<ResponseBody<'previewRefund'>>)
   .transform((body) => ({ refund: body.data, plans: body.plans ?? [] }));
 export type RefundPreviewRow = z.output<typeof refundPreview>;
