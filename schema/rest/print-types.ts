@@ -2,12 +2,12 @@
 import openapiTypes, { astToString, tsUnion, UNDEFINED, type OpenAPI3 } from 'openapi-typescript';
 import { joinDocument } from './join.ts';
 
-// Of each operation only its bodies have types: the parameters alone would take 7,000 lines.
+// Of each operation only the bodies have types, without words: parameters, errors and descriptions are most of the document.
 const LEFT_OUT = ['export interface paths', 'export type webhooks', 'export type $defs'];
 
 /** The types of all schemas, and of the bodies of each operation. */
 export async function printTypes(): Promise<string> {
-  const document = JSON.parse(JSON.stringify(joinDocument(), withoutParameters)) as OpenAPI3;
+  const document = JSON.parse(JSON.stringify(joinDocument(), onlyBodies)) as OpenAPI3;
   const types = await openapiTypes(document, {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
@@ -22,4 +22,8 @@ export async function printTypes(): Promise<string> {
     .join('');
 }
 
-const withoutParameters = (name: string, value: unknown) => (name === 'parameters' ? undefined : value);
+const onlyBodies = (name: string, value: unknown) =>
+  /^(?:parameters|headers|example|[45]\d\d)$/.test(name) ||
+  (/^(?:description|format)$/.test(name) && typeof value === 'string')
+    ? undefined
+    : value;

@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { z } from 'zod';
 import { textSchema } from 'text/text-schema.ts';
 import { findUserByUserId } from '../accounts/index.ts';

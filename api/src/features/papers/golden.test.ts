@@ -68,7 +68,7 @@ test('papers of the sample bank are marked as ever', async () => {
     [null, 1, 4].flatMap((answerAny) =>
       Array.from({ length: 8 }, (_, seed) => {
         const { sections, result } = viewPaper(makePaper(rule, answerAny), makeItems(seed), FINISHED, new Set());
-        const items = sections.flatMap((section) =>
+        const items = sections!.flatMap((section) =>
           section.items.map(({ outcome, marks, out_of, remarked_from }) => [outcome, marks, out_of, remarked_from]),
         );
         const hash = createHash('sha256')

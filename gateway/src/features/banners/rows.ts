@@ -9,9 +9,7 @@ const banner = z.object({ _id: idOrLabel, url: imageRef('url'), alt: optional('a
   Schemas['Banner']
 >);
 
-export const bannerList = enveloped(
-  responseField('listBanners', 'banners', rows(banner)),
-);
+export const bannerList = enveloped(responseField('listBanners', 'banners', rows(banner)));
 
 type Read = z.output<typeof banner>;
 

@@ -8,8 +8,6 @@ const faq = z.object({ _id: idOrLabel, question: name, answer: z.string(), is_hi
   Schemas['Faq']
 >);
 
-export const faqList = enveloped(
-  responseField('listFaqs', 'faqs', rows(faq)),
-);
+export const faqList = enveloped(responseField('listFaqs', 'faqs', rows(faq)));
 
 export type Faq = z.output<typeof faq>;

@@ -39,9 +39,7 @@ function newestFirst(rows: NotificationRow[]): NotificationRow[] {
 const rows = countedRows(row).transform((read) => newestFirst(read.rows));
 
 /** Newest first. */
-export const notificationList = enveloped(
-  responseField('listNotifications', 'notifications', rows),
-);
+export const notificationList = enveloped(responseField('listNotifications', 'notifications', rows));
 
 /** The response to a change; some servers send no count. */
 export const changedList = notificationList.nullable().catch(null);
