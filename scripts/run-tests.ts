@@ -56,11 +56,22 @@ if (!isBroken && filter.length === 0 && failed.length > 0 && failed.length <= MA
   ({ failed, isBroken } = second);
 }
 
-const names = unsteady.map((id) => relative(process.cwd(), id));
+/** The file, or its tests that failed. */
+function describe(module: TestModule): string[] {
+  const file = relative(process.cwd(), module.moduleId);
+  const tests = [...module.children.allTests('failed')].map((test) => `${file} > ${test.fullName}`);
+  return tests.length > 0 ? tests : [file];
+}
+
+const summary = [
+  ...(isBroken ? ['an error outside the tests, or no tests at all'] : []),
+  ...failed.flatMap(describe).map((name) => `FAILED: ${name}`),
+  ...unsteady.map((id) => `unsteady: ${relative(process.cwd(), id)} failed once and passed alone`),
+  count(modules),
+];
+console.log(summary.join('\n'));
 if (report) {
   const written = JSON.parse(readFileSync(report, 'utf8')) as object;
-  writeFileSync(report, JSON.stringify({ ...written, unsteady: names }));
+  writeFileSync(report, JSON.stringify({ ...written, summary }));
 }
-for (const name of names) console.log(`unsteady: ${name} failed once and passed alone`);
-console.log(count(modules));
 process.exit(isBroken || failed.length > 0 ? 1 : 0);

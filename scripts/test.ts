@@ -1,6 +1,7 @@
 // `pnpm test`: what each change needs. `test:thorough`: the tests tagged `long`, the second database, faults. Arguments go
 // to vitest: pnpm test window
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findHeadlessShell } from './chromium.ts';
 import { ROOT } from './programs.ts';
@@ -30,12 +31,25 @@ const THOROUGH = ['api-embedded', 'reliability'];
 const succeeded = isThorough
   ? [run('long', EVERYDAY, ['--tags-filter=long']), run('thorough', THOROUGH)]
   : [run('report', EVERYDAY, isNamed ? [] : ['--tags-filter=!long'])];
+// Again, because the first part's is far above the log's end.
+if (isThorough) for (const name of ['long', 'thorough']) console.log(`\n${name}\n${summaryOf(name)}`);
 if (missing.length > 0) console.error(`NOT RUN: ${withoutServers(missing)}`);
 process.exit(succeeded.every(Boolean) ? 0 : 1);
 
-/** The durations are in tests/artifacts/NAME.json. */
+function reportOf(name: string) {
+  return `tests/artifacts/${name}.json`;
+}
+
+function summaryOf(name: string): string {
+  if (!existsSync(join(ROOT, reportOf(name)))) return 'did not run to its end';
+  const { summary } = JSON.parse(readFileSync(join(ROOT, reportOf(name)), 'utf8')) as { summary?: string[] };
+  return summary?.join('\n') ?? 'did not run to its end';
+}
+
+/** The durations are in the report. */
 function run(name: string, projects: string[], options: string[] = []): boolean {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=tests/artifacts/${name}.json`];
+  rmSync(join(ROOT, reportOf(name)), { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
   const { status } = spawnSync(
     process.execPath,
     [
