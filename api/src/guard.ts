@@ -12,10 +12,6 @@ export function createGuard(services: Pick<Services, 'db' | 'now' | 'logger' | '
     const policy: Policy = POLICIES[name];
     if (policy.who === 'anyone') return [];
     // A refused attempt at the desk is recorded too.
-    return [
-      identifyCaller,
-      ...(policy.action === undefined ? [] : [record(policy.action, policy)]),
-      authorise(policy.who),
-    ];
+    return [identifyCaller, ...(policy.action === undefined ? [] : [record(policy.action, policy)]), authorise(policy)];
   };
 }

@@ -1,12 +1,17 @@
+import type { Permission } from 'schema/roles.ts';
+
 /**
- * `anyone`: the token is not looked at. `visitor`: with or without an account, but not with an invalid token. `AUTHOR`,
- * `REVIEWER`, `ADMIN`: who has that role in the studio, or a higher one. `site`: the site's administrators, who use
- * commands. `desk`: these, and the studio's ADMIN.
+ * `anyone`: the token is not looked at. `visitor`: with or without an account, but not with an invalid token. A
+ * permission: whose role has it. `site`: the site's administrators, who use commands.
  */
-export type Who = 'anyone' | 'visitor' | 'reader' | 'AUTHOR' | 'REVIEWER' | 'ADMIN' | 'desk' | 'site';
+export type Who = 'anyone' | 'visitor' | 'reader' | 'site' | Permission;
 
 export type Policy = {
   who: Who;
+  /** Needed besides `who`. */
+  also?: Permission;
+  /** Needed besides `who` where the path's `:kind` is plans: who sets a price. */
+  alsoForPlans?: Permission;
   /** What the call names belongs to one reader. The others get 404. */
   own?: true;
   /** Of questions past the open places, who has no plan is refused (403), or gets the answer without them. */
@@ -36,7 +41,7 @@ export const POLICIES = {
   'GET /users': { who: 'reader', own: true },
   'PATCH /users/:id': { who: 'reader', own: true },
   'DELETE /users/session': { who: 'reader' },
-  'GET /admin/users/find': { who: 'desk' },
+  'GET /admin/users/find': { who: 'PEOPLE' },
 
   'GET /images/:publicId': { who: 'anyone' },
   'POST /images': { who: 'reader' },
@@ -86,68 +91,68 @@ export const POLICIES = {
   'GET /study/places': { who: 'reader' },
   'PUT /study/places': { who: 'reader' },
   'POST /study/deletion': { who: 'reader' },
-  'GET /admin/study/rebuild': { who: 'desk' },
-  'POST /admin/study/rebuild': { who: 'desk', action: 'study.rebuild' },
-  'POST /admin/study/rebuild/start': { who: 'desk', action: 'study.startRebuild' },
+  'GET /admin/study/rebuild': { who: 'DATABASE' },
+  'POST /admin/study/rebuild': { who: 'DATABASE', action: 'study.rebuild' },
+  'POST /admin/study/rebuild/start': { who: 'DATABASE', action: 'study.startRebuild' },
 
-  'GET /admin/jobs': { who: 'desk' },
-  'POST /admin/jobs/:id/retry': { who: 'desk', action: 'job.retry' },
+  'GET /admin/jobs': { who: 'DATABASE' },
+  'POST /admin/jobs/:id/retry': { who: 'DATABASE', action: 'job.retry' },
 
   'GET /notifications': { who: 'reader' },
   'PUT /notifications/read-all': { who: 'reader' },
   'PUT /notifications/:id/read': { who: 'reader', own: true },
-  'GET /admin/notifications': { who: 'desk' },
-  'POST /admin/notifications/preview': { who: 'desk' },
-  'POST /admin/notifications': { who: 'desk', action: 'notification.send' },
+  'GET /admin/notifications': { who: 'MESSAGES' },
+  'POST /admin/notifications/preview': { who: 'MESSAGES' },
+  'POST /admin/notifications': { who: 'MESSAGES', action: 'notification.send' },
 
   'GET /affiliate/:id': { who: 'reader', own: true },
   'PATCH /affiliate/request/payment/:id': { who: 'reader', own: true },
   'PATCH /affiliate/withdrawal-info/:id': { who: 'reader', own: true },
-  'GET /admin/withdrawals': { who: 'desk' },
-  'POST /admin/withdrawals/complete': { who: 'desk', action: 'withdrawal.complete' },
-  'POST /admin/withdrawals/reject': { who: 'desk', action: 'withdrawal.reject' },
-  'GET /admin/commissions': { who: 'desk' },
-  'POST /admin/commissions/approve': { who: 'desk', action: 'commission.approve' },
-  'POST /admin/commissions/refuse': { who: 'desk', action: 'commission.refuse' },
+  'GET /admin/withdrawals': { who: 'PAYOUTS' },
+  'POST /admin/withdrawals/complete': { who: 'PAYOUTS', action: 'withdrawal.complete' },
+  'POST /admin/withdrawals/reject': { who: 'PAYOUTS', action: 'withdrawal.reject' },
+  'GET /admin/commissions': { who: 'PAYOUTS' },
+  'POST /admin/commissions/approve': { who: 'PAYOUTS', action: 'commission.approve' },
+  'POST /admin/commissions/refuse': { who: 'PAYOUTS', action: 'commission.refuse' },
 
-  'POST /admin/purchases/preview': { who: 'desk' },
-  'POST /admin/purchases/refund/preview': { who: 'desk' },
-  'POST /admin/purchases': { who: 'desk', action: 'plan.grant' },
-  'POST /admin/purchases/refund': { who: 'desk', action: 'purchase.refund' },
+  'POST /admin/purchases/preview': { who: 'MONEY' },
+  'POST /admin/purchases/refund/preview': { who: 'MONEY' },
+  'POST /admin/purchases': { who: 'MONEY', action: 'plan.grant' },
+  'POST /admin/purchases/refund': { who: 'MONEY', action: 'purchase.refund' },
 
   'GET /reports': { who: 'reader' },
   'POST /reports': { who: 'reader', closed: 'REFUSED' },
-  'GET /studio/reports': { who: 'REVIEWER' },
-  'POST /studio/reports/:id/answer': { who: 'REVIEWER' },
+  'GET /studio/reports': { who: 'QUESTIONS_REVIEW' },
+  'POST /studio/reports/:id/answer': { who: 'QUESTIONS_REVIEW' },
 
-  'GET /studio/questions': { who: 'AUTHOR' },
-  'POST /studio/questions': { who: 'AUTHOR' },
-  'GET /studio/questions/:id': { who: 'AUTHOR' },
-  'PUT /studio/questions/:id': { who: 'AUTHOR' },
-  'POST /studio/questions/:id/submit': { who: 'AUTHOR' },
-  'POST /studio/questions/:id/undo': { who: 'AUTHOR' },
-  'POST /studio/questions/:id/approve': { who: 'REVIEWER' },
-  'POST /studio/questions/:id/return': { who: 'REVIEWER' },
-  'POST /studio/questions/:id/retire': { who: 'REVIEWER' },
-  'GET /studio/suspects': { who: 'REVIEWER' },
-  'GET /studio/people': { who: 'ADMIN' },
-  'PUT /studio/people/:userId/role': { who: 'ADMIN', action: 'role.set' },
-  // The first ADMIN is appointed by a command.
+  'GET /studio/questions': { who: 'QUESTIONS_WRITE' },
+  'POST /studio/questions': { who: 'QUESTIONS_WRITE' },
+  'GET /studio/questions/:id': { who: 'QUESTIONS_WRITE' },
+  'PUT /studio/questions/:id': { who: 'QUESTIONS_WRITE' },
+  'POST /studio/questions/:id/submit': { who: 'QUESTIONS_WRITE' },
+  'POST /studio/questions/:id/undo': { who: 'QUESTIONS_WRITE' },
+  'POST /studio/questions/:id/approve': { who: 'QUESTIONS_REVIEW' },
+  'POST /studio/questions/:id/return': { who: 'QUESTIONS_REVIEW' },
+  'POST /studio/questions/:id/retire': { who: 'QUESTIONS_REVIEW' },
+  'GET /studio/suspects': { who: 'QUESTIONS_REVIEW' },
+  'GET /studio/people': { who: 'ROLES' },
+  'PUT /studio/people/:userId/role': { who: 'ROLES', action: 'role.set' },
+  // The first OWNER is appointed by a command.
   'GET /admin/roles': { who: 'site' },
   'POST /admin/roles': { who: 'site', action: 'role.appoint' },
 
-  'GET /admin/events': { who: 'desk' },
-  'GET /admin/people': { who: 'desk' },
-  'GET /admin/people/:userId': { who: 'desk' },
+  'GET /admin/events': { who: 'ROLES' },
+  'GET /admin/people': { who: 'PEOPLE' },
+  'GET /admin/people/:userId': { who: 'PEOPLE' },
 
-  'POST /admin/questions/import': { who: 'desk', action: 'questions.import', dryRun: true },
-  'GET /admin/questions/export': { who: 'desk' },
-  'GET /admin/questions/export/template': { who: 'desk' },
-  'GET /admin/questions/export/pictures': { who: 'desk' },
-  'GET /admin/question-lists': { who: 'desk' },
-  'POST /admin/question-lists/rename': { who: 'desk', action: 'list.rename', dryRun: true },
-  'POST /admin/question-lists/merge': { who: 'desk', action: 'list.merge', dryRun: true },
-  'POST /admin/question-lists/remove-empty': { who: 'desk', action: 'list.removeEmpty', dryRun: true },
+  'POST /admin/questions/import': { who: 'IMPORT', action: 'questions.import', dryRun: true },
+  'GET /admin/questions/export': { who: 'EXPORT' },
+  'GET /admin/questions/export/template': { who: 'IMPORT' },
+  'GET /admin/questions/export/pictures': { who: 'EXPORT' },
+  'GET /admin/question-lists': { who: 'CONTENT_WRITE' },
+  'POST /admin/question-lists/rename': { who: 'CONTENT_WRITE', action: 'list.rename', dryRun: true },
+  'POST /admin/question-lists/merge': { who: 'CONTENT_WRITE', action: 'list.merge', dryRun: true },
+  'POST /admin/question-lists/remove-empty': { who: 'CONTENT_WRITE', action: 'list.removeEmpty', dryRun: true },
   // In the studio nobody changes what readers see without a reviewer.
   'GET /admin/questions/:ref': { who: 'site' },
   'PATCH /admin/questions/:ref': { who: 'site', action: 'question.correct', dryRun: true },
@@ -155,18 +160,19 @@ export const POLICIES = {
   'POST /admin/questions/:ref/show': { who: 'site', action: 'question.show', dryRun: true },
   'GET /admin/questions/:ref/history': { who: 'site' },
 
-  'POST /admin/content/pictures': { who: 'desk', action: 'content.addPicture', dryRun: true },
-  'POST /admin/content/import': { who: 'desk', action: 'content.import', dryRun: true },
-  'GET /admin/entries/:kind': { who: 'desk' },
-  'POST /admin/entries/:kind/order': { who: 'desk', action: 'entry.order' },
-  'POST /admin/entries/:kind/:id/move': { who: 'desk', action: 'entry.move' },
-  'GET /admin/entries/:kind/:id': { who: 'desk' },
-  'PUT /admin/entries/:kind/:id': { who: 'desk', action: 'entry.save' },
-  'DELETE /admin/entries/:kind/:id': { who: 'desk', action: 'entry.delete' },
+  'POST /admin/content/pictures': { who: 'CONTENT_WRITE', action: 'content.addPicture', dryRun: true },
+  // A folder may set prices.
+  'POST /admin/content/import': { who: 'IMPORT', also: 'MONEY', action: 'content.import', dryRun: true },
+  'GET /admin/entries/:kind': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY' },
+  'POST /admin/entries/:kind/order': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY', action: 'entry.order' },
+  'POST /admin/entries/:kind/:id/move': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY', action: 'entry.move' },
+  'GET /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY' },
+  'PUT /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY', action: 'entry.save' },
+  'DELETE /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY', action: 'entry.delete' },
 
   // Without a password the whole database is for commands; with one for persons.
   'GET /admin/export': { who: 'site' },
-  'POST /admin/export': { who: 'desk', action: 'database.export' },
+  'POST /admin/export': { who: 'DATABASE', action: 'database.export' },
 } as const satisfies Record<string, Policy>;
 
 /** A method and a path below BASE_PATH, such as `GET /papers/:id`. */

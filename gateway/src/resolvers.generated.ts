@@ -195,6 +195,7 @@ export type ResolversTypes = {
   PayoutConnection: ResolverTypeWrapper<PayoutPageRowRow>;
   PayoutDecision: ResolverTypeWrapper<Types.PayoutDecision>;
   PayoutEdge: ResolverTypeWrapper<Types.PayoutEdge>;
+  Permission: Types.Permission;
   PersonPurchase: ResolverTypeWrapper<Types.PersonPurchase>;
   PersonRecord: ResolverTypeWrapper<PersonRecordRowRow>;
   PlanGrant: ResolverTypeWrapper<Types.PlanGrant>;
@@ -1614,6 +1615,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   medicalCollege?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;
   profileImage?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   reports?: Resolver<Types.Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, RequireFields<Types.UserReportsArgs, 'first'>>;

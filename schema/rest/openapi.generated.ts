@@ -38,6 +38,7 @@ export interface components {
             readonly auth_type?: string | undefined;
             readonly user_type?: string | undefined;
             readonly role?: components["schemas"]["Role"] | undefined;
+            readonly permissions?: readonly components["schemas"]["Permission"][] | undefined;
             readonly device_login?: {
                 readonly [key: string]: {
                     readonly first: string;
@@ -932,7 +933,9 @@ export interface components {
             }[];
         };
         /** @enum {unknown} */
-        readonly Role: "READER" | "AUTHOR" | "REVIEWER" | "ADMIN";
+        readonly Role: "READER" | "AUTHOR" | "REVIEWER" | "EDITOR" | "CLERK" | "ADMIN" | "OWNER";
+        /** @enum {unknown} */
+        readonly Permission: "QUESTIONS_WRITE" | "QUESTIONS_REVIEW" | "CONTENT_WRITE" | "CONTENT_REVIEW" | "IMPORT" | "EXPORT" | "PEOPLE" | "MONEY" | "PAYOUTS" | "MESSAGES" | "REPORTS" | "ROLES" | "DATABASE" | "APPLICATIONS";
         readonly StudioPerson: {
             readonly user_id: string;
             readonly name: string;

@@ -307,6 +307,37 @@ export type PartAnswerInput = {
   points: Array<Scalars['Int']['input']>;
 };
 
+/** What a person may do besides reading. */
+export type Permission =
+  /** Applications that read the graph. */
+  | 'APPLICATIONS'
+  /** Approving articles that others wrote. */
+  | 'CONTENT_REVIEW'
+  /** FAQs, banners, e-books, articles, names of lists; the price of a plan needs MONEY too. */
+  | 'CONTENT_WRITE'
+  /** The export of the whole database, and background jobs. */
+  | 'DATABASE'
+  /** Exporting questions with their keys. */
+  | 'EXPORT'
+  /** Importing questions; a folder of content needs MONEY too. */
+  | 'IMPORT'
+  /** Sending notifications. */
+  | 'MESSAGES'
+  /** Giving plans and refunds. */
+  | 'MONEY'
+  /** Paying affiliates. */
+  | 'PAYOUTS'
+  /** Finding people and reading their accounts. */
+  | 'PEOPLE'
+  /** Approving what others wrote, retiring questions, answering reports. */
+  | 'QUESTIONS_REVIEW'
+  /** Writing questions. */
+  | 'QUESTIONS_WRITE'
+  /** Figures of the site. */
+  | 'REPORTS'
+  /** Giving roles, and the desk's log. */
+  | 'ROLES';
+
 /** A plan. */
 export type PlanInput = {
   /** At most 30, of 200 characters each. */
@@ -517,13 +548,19 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
 };
 
-/** What a person may do in the studio. Each may do what those before it may. */
+/** A bundle of permissions. */
 export type Role =
-  /** Gives roles. */
+  /** Everything. */
   | 'ADMIN'
   /** Writes questions and submits them for review. */
   | 'AUTHOR'
-  /** Nothing in the studio. */
+  /** People, plans, refunds and notifications. */
+  | 'CLERK'
+  /** A reviewer who also edits content and imports questions. */
+  | 'EDITOR'
+  /** Everything; alone gives and takes the roles ADMIN and OWNER. */
+  | 'OWNER'
+  /** None. */
   | 'READER'
   /** Approves or returns what others wrote, retires questions and answers reports. */
   | 'REVIEWER';

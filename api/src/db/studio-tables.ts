@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { KindName } from 'question/kinds/names.ts';
+import { ROLES } from 'schema/roles.ts';
 import {
   type AppearanceRow,
   type MediaRow,
@@ -110,8 +111,6 @@ export const questionStamps = pgTable(
   },
   (table) => [primaryKey({ columns: [table.question, table.version] })],
 );
-
-export const ROLES = ['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'] as const;
 
 /** Who gave which role to whom. */
 export const roleEvents = pgTable('role_events', {

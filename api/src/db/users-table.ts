@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { ROLES } from 'schema/roles.ts';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -40,10 +41,8 @@ export const users = pgTable(
     madeInBulk: boolean('made_in_bulk').notNull().default(false),
     authType: text('auth_type').notNull().default('email'),
     userType: text('user_type').notNull().default('student'),
-    /** What the studio lets the user do. `userType` says who administers the site. */
-    role: text({ enum: ['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'] })
-      .notNull()
-      .default('READER'),
+    /** What the studio and the desk let the user do. `userType` says who administers the site. */
+    role: text({ enum: ROLES }).notNull().default('READER'),
     accessStd: text('access_std').notNull().default(''),
     /** Empty or `limited`: page 1 of a question list. Anything else: all pages. */
     accessDoc: text('access_doc').notNull().default(''),

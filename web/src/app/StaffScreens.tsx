@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { NoData } from '../components/NoData.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { staffFeatures } from '../features/staff.ts';
-import { STUDIO_PATH } from '../features/studio/index.ts';
+import { ScreenNeeds, STUDIO_PATH } from '../features/studio/index.ts';
 import { t } from '../i18n/index.tsx';
 
 const NoSuchPage = () => (
@@ -23,8 +23,16 @@ export function StaffScreens() {
   return (
     <Routes>
       {staffFeatures.flatMap(({ screens }) =>
-        screens.map(({ path, Page }) => (
-          <Route key={path} path={path.slice(STUDIO_PATH.length + 1)} element={<Page />} />
+        screens.map(({ path, Page, needs }) => (
+          <Route
+            key={path}
+            path={path.slice(STUDIO_PATH.length + 1)}
+            element={
+              <ScreenNeeds value={needs}>
+                <Page />
+              </ScreenNeeds>
+            }
+          />
         )),
       )}
       <Route path="*" element={<NoSuchPage />} />

@@ -1,5 +1,6 @@
 import type { TypePolicies } from '@apollo/client/cache';
 import type { LazyPage } from '../components/lazy-page.ts';
+import type { Permission } from '../graphql.generated.ts';
 import type { SharedId } from '../i18n/index.tsx';
 
 /** The layout around a screen; by default the main one. */
@@ -26,6 +27,8 @@ export type StaffScreen = {
   /** At or below STUDIO_PATH. */
   path: string;
   Page: LazyPage;
+  /** What opens it. The API decides about each call. */
+  needs: readonly Permission[];
   /** Its place on the desk's first screen; without one it is reached from another screen. */
   entry?: { group: DeskGroup; title: () => string; hint: () => string };
 };

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { TOKEN } from 'schema/patterns.ts';
 import type { Database } from '../../db/connection.ts';
 import { unauthorized } from '../../http/errors.ts';
-import type { Who } from '../../policies.ts';
+import type { Policy, Who } from '../../policies.ts';
 import { assertAllowed } from './roles.ts';
 import { sessionOpenedAt, sessionReader } from './sessions.ts';
 import { lockUser, type User } from './store.ts';
@@ -11,7 +11,7 @@ import { tokenVerifier } from './tokens.ts';
 export type Caller = { user: User; sessionId: string; expiresAt: Date };
 
 /** `allowed`: whom the route is for, as far as it was checked. */
-const callers = new WeakMap<Request, Caller & { allowed: Exclude<Who, 'anyone'> }>();
+const callers = new WeakMap<Request, Caller & { allowed: readonly Who[] }>();
 
 /** Undefined if the token is invalid or its session has ended. */
 export function callerFinder(db: Database, secret: Uint8Array) {
@@ -35,7 +35,7 @@ export async function lockCaller(tx: Database, request: Request): Promise<User> 
   const caller = callers.get(request);
   const user = caller && (await lockUser(tx, caller.user.id));
   if (!user || !(await sessionOpenedAt(tx, caller.sessionId))) throw unauthorized();
-  assertAllowed(user, caller.allowed);
+  for (const who of caller.allowed) assertAllowed(user, who);
   return user;
 }
 
@@ -53,20 +53,21 @@ export function identify(db: Database, secret: Uint8Array): RequestHandler {
     if (header === undefined) return next();
     const caller = await findCaller(/^Bearer (\S+)$/i.exec(header)?.[1]);
     if (!caller) throw unauthorized();
-    callers.set(request, { ...caller, allowed: 'visitor' });
+    callers.set(request, { ...caller, allowed: [] });
     next();
   };
 }
 
-/** Answers 401 or 403 unless the caller is one of `who`. */
+/** Answers 401 or 403 unless the policy allows the caller. */
 export const authorise =
-  (who: Exclude<Who, 'anyone'>): RequestHandler =>
+  ({ who, also, alsoForPlans }: Policy): RequestHandler =>
   (request, response, next) => {
     const caller = callers.get(request);
     if (who === 'visitor') return next();
     if (!caller) throw unauthorized();
-    assertAllowed(caller.user, who);
-    caller.allowed = who;
+    const isOfPlans = request.params.kind === 'plans';
+    caller.allowed = [who, also, isOfPlans ? alsoForPlans : undefined].filter((one) => one !== undefined);
+    for (const one of caller.allowed) assertAllowed(caller.user, one);
     response.set('cache-control', 'private, no-store');
     next();
   };

@@ -1,3 +1,4 @@
+import type { Permission } from 'schema/roles.ts';
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
 export const errorMessages = defineMessages('accounts', {
@@ -10,10 +11,13 @@ export const errorMessages = defineMessages('accounts', {
   logInAgain: () => 'Unauthorized: Please log in.',
   logInToChangePhone: () => 'Please log in again to change your phone number.',
   forAdmins: () => 'This is for admins.',
-  forRole: ({ role }: { role: 'AUTHOR' | 'REVIEWER' | 'ADMIN' }) =>
-    ({ AUTHOR: 'This is for authors.', REVIEWER: 'This is for reviewers.', ADMIN: 'This is for administrators.' })[
-      role
-    ],
+  forPermission: ({ permission }: { permission: Permission }) =>
+    (
+      ({ QUESTIONS_WRITE: 'This is for authors.', QUESTIONS_REVIEW: 'This is for reviewers.' }) as Record<
+        string,
+        string
+      >
+    )[permission] ?? 'Your role does not allow this.',
   pictureFailed: () => 'Image upload failed',
   wrongPassword: () => 'This is not your password.',
   noPassword: () => 'Your account has no password. Set one under “Forgot password”, or use the command.',

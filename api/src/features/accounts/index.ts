@@ -12,7 +12,7 @@ export { signingSecret } from './secret.ts';
 export { phoneKey } from './phone-key.ts';
 export { passwordProof } from './prove-password.ts';
 export { requireRecentLogIn } from './recent-log-in.ts';
-export { hasRole, mayUseDesk, type Role } from './roles.ts';
+export { may, mayUseDesk } from './roles.ts';
 export { standingSessions } from './sessions.ts';
 export { findUser, findUserByUserId, listAdministrators, lockUser, lockUsers, updateUser, type User } from './store.ts';
 export { isAddressVerified } from './verified-address.ts';

@@ -1,4 +1,5 @@
 import type { Schemas } from 'schema/rest/bodies.ts';
+import { permissionsOf } from 'schema/roles.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import { shownAccount } from './account-number.ts';
 import type { User } from './store.ts';
@@ -17,6 +18,7 @@ export const ownRecord = (user: User, plans?: readonly Schemas['HeldPlan'][]): S
   auth_type: user.authType,
   user_type: user.userType,
   role: user.role,
+  permissions: permissionsOf(user),
   device_login: user.deviceLogin,
   withdrawal: { ...user.withdrawal, ...(user.withdrawal.account_number && shownAccount(user.withdrawal)) },
   ...(plans && { plans }),

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { PROTECTED_ROLES } from 'schema/roles.ts';
 import type { Database } from '../../db/connection.ts';
 import { users } from '../../db/schema.ts';
 import { newUserId } from './user-id.ts';
@@ -43,7 +44,7 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
 
 /** The site's and the studio's. */
 export async function listAdministrators(db: Database): Promise<User[]> {
-  const isOne = or(eq(users.role, 'ADMIN'), eq(users.userType, 'admin'));
+  const isOne = or(inArray(users.role, [...PROTECTED_ROLES]), eq(users.userType, 'admin'));
   return db.select(recordColumns).from(users).where(isOne).orderBy(asc(users.id));
 }
 

@@ -5,7 +5,7 @@ import { newIp, newPerson, openSession, signToken, type Person } from '../../tes
 import { POLICIES, type RouteName } from '../../policies.ts';
 import { openTestPostgres } from '../../testing/postgres.ts';
 import { prepareScene, ROUTE_MATRIX } from '../../testing/route-matrix.ts';
-import { ALLOWED, callOf, type Scene } from '../../testing/route-row.ts';
+import { callOf, isAllowed, type Scene } from '../../testing/route-row.ts';
 import { attemptOf, record } from '../../testing/study.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
 import { lockBank } from './publication/bank-lock.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const READERS = Object.entries(ROUTE_MATRIX).filter(
-  ([route, { status }]) => ALLOWED[POLICIES[route as RouteName].who].includes('oneself') && status < 400,
+  ([route, { status }]) => isAllowed('oneself', POLICIES[route as RouteName]) && status < 400,
 );
 
 /** As an import that stores one file as a whole: every question and list is its own until it ends. */

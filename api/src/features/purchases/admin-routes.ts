@@ -1,9 +1,12 @@
+import type { Request } from 'express';
 import { z } from 'zod';
 import { readBody, send } from '../../http/contract.ts';
+import { forbidden } from '../../http/errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { Routes } from '../../http/routes.ts';
+import { callerOf } from '../accounts/index.ts';
 import type { PurchaseRow } from './access.ts';
-import { inputMessages } from './error-messages.ts';
+import { errorMessages, inputMessages } from './error-messages.ts';
 import { grantPlan, type PurchaseDependencies } from './grant.ts';
 import { previewGrant, previewRefund } from './previews.ts';
 import { type Refunded, refundPurchase } from './refund.ts';
@@ -30,7 +33,7 @@ export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
   routes.add('POST /admin/purchases/preview', ...jsonBody, async (request, response) => {
     const { purchase, changed } = await previewGrant(
       dependencies,
-      toGrant(readBody(request, 'previewGrant', grantInput)),
+      toGrant(request, readBody(request, 'previewGrant', grantInput)),
     );
     send(response, 'previewGrant', { data: toResponse(purchase, changed) });
   });
@@ -40,7 +43,8 @@ export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
     send(response, 'previewRefund', { data: toResponse(purchase, changed), plans });
   });
   routes.add('POST /admin/purchases', ...jsonBody, async (request, response) => {
-    const { purchase, changed } = await grantPlan(dependencies, toGrant(readBody(request, 'grantPlan', grantInput)));
+    const grant = toGrant(request, readBody(request, 'grantPlan', grantInput));
+    const { purchase, changed } = await grantPlan(dependencies, grant);
     send(response.status(changed ? 201 : 200), 'grantPlan', { data: toResponse(purchase, changed) });
   });
   routes.add('POST /admin/purchases/refund', ...jsonBody, async (request, response) => {
@@ -51,12 +55,10 @@ export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
   return routes;
 }
 
-const toGrant = ({ user_id: userId, plan: planId, duration, renew }: z.output<typeof grantInput>) => ({
-  userId,
-  planId,
-  duration,
-  renew,
-});
+function toGrant(request: Request, { user_id: userId, plan: planId, duration, renew }: z.output<typeof grantInput>) {
+  if (callerOf(request)!.userId === userId) throw forbidden(errorMessages.notYourself());
+  return { userId, planId, duration, renew };
+}
 
 const toRefunded = (input: z.output<typeof refundInput>): Refunded =>
   'purchase' in input ? input : { userId: input.user_id, planId: input.plan };

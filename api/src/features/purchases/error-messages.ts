@@ -12,6 +12,7 @@ export const errorMessages = defineMessages('purchases', {
     `The user has ${plan} (${duration}) without end, as purchase ${purchase}: nothing comes after it. Refund it first.`,
   notPaid: ({ state, paid, price }: Amounts) => `The payment is ${state}: Tk ${paid} of Tk ${price}.`,
   notRefunded: ({ state }: { state: string }) => `The payment is ${state}: it was not refunded.`,
+  notYourself: () => 'Nobody gives themselves a plan.',
   anotherBuyer: () => 'The payment was for a purchase of another user.',
 });
 

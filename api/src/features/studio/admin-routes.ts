@@ -4,7 +4,7 @@ import { readBody, send } from '../../http/contract.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { Routes } from '../../http/routes.ts';
 import { adminRoleBody } from './inputs.ts';
-import { listPeople, lockRoles, setRole, viewPerson } from './people.ts';
+import { appoint, listPeople, lockRoles, viewPerson } from './people.ts';
 
 /** How the first administrator of the studio is appointed. */
 export function roleAdminRoutes({ db, now }: { db: Database; now: () => Date }) {
@@ -18,7 +18,7 @@ export function roleAdminRoutes({ db, now }: { db: Database; now: () => Date }) 
     const { user_id: userId, role } = readBody(request, 'setRole', adminRoleBody);
     const person = await db.transaction(async (tx) => {
       await lockRoles(tx);
-      return setRole(tx, { userId, role, by: await lockCaller(tx, request), now: now() });
+      return appoint(tx, { userId, role, by: await lockCaller(tx, request), now: now() });
     });
     send(response, 'setRole', { data: viewPerson(person) });
   });

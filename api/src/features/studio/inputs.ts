@@ -3,7 +3,7 @@ import { boardCodes, findSubject } from 'question/curriculum.ts';
 import { KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { hasLongMarkRun, toNfc } from 'text/normalise.ts';
-import { ROLES } from '../../db/schema.ts';
+import { ROLES } from 'schema/roles.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { inputMessages } from './error-messages.ts';
 

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Role } from 'schema/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { startAdmin, type Admin } from '../../testing/admin.ts';
-import { createUser, newPerson } from '../../testing/people.ts';
+import { createUser, newPerson, type Person } from '../../testing/people.ts';
 import { newSba, studioCalls } from '../../testing/studio.ts';
 
 const REFUSED = { cause: { message: expect.stringContaining('never changed') } };
@@ -20,16 +21,25 @@ const rolesOf = async () =>
     ]),
   );
 
-test('the operator appoints the first administrator, who appoints the others', async () => {
+async function withRole(api: Admin['api'], role: Role): Promise<Person> {
+  const person = await newPerson(api);
+  await api.db
+    .update(users)
+    .set({ role })
+    .where(eq(users.id, Number(person.id)));
+  return person;
+}
+
+test('the operator appoints the first administrator, who is the owner and appoints the others', async () => {
   const { api, admin } = office;
   const [ada, bilal] = [await newPerson(api, { name: 'Ada' }), await newPerson(api, { name: 'Bilal' })];
   expect(await admin(['roles'])).toMatchObject({ out: 'Nobody.\n' });
   expect(await admin(['set-role', ada.email, 'king'])).toMatchObject({ code: 2 });
   expect(await admin(['set-role', ada.email, 'admin'])).toMatchObject({
     code: 0,
-    out: `Ada (${ada.email}) has the role ADMIN.\n`,
+    out: `Ada (${ada.email}) has the role OWNER.\n`,
   });
-  expect(await admin(['roles'])).toMatchObject({ out: `ADMIN  ${ada.userId}  Ada  ${ada.email}\n` });
+  expect(await admin(['roles'])).toMatchObject({ out: `OWNER  ${ada.userId}  Ada  ${ada.email}\n` });
   const call = <Body = People>(method: string, path: string, token: string, body?: object) =>
     api.call<Body>(method, `/studio/people${path}`, { token, ...(body && { body }) });
 
@@ -38,7 +48,7 @@ test('the operator appoints the first administrator, who appoints the others', a
   const found = await call('GET', `?text=${encodeURIComponent(bilal.email)}`, ada.token);
   expect(found.body.people.map(({ name, role }) => [name, role])).toEqual([
     ['Bilal', 'READER'],
-    ['Ada', 'ADMIN'],
+    ['Ada', 'OWNER'],
   ]);
   expect((await call('PUT', `/${bilal.userId}/role`, ada.token, { role: 'AUTHOR' })).status).toBe(200);
   const own = await api.get<{ data: { role: string } }>(`/users?user_id=${bilal.userId}`, bilal.token);
@@ -47,29 +57,93 @@ test('the operator appoints the first administrator, who appoints the others', a
   // Nor does a profile take it.
   const forged = await api.call('PATCH', `/users/${bilal.id}`, { token: bilal.token, body: { role: 'ADMIN' } });
   expect(forged.status).toBe(400);
-  expect(await rolesOf()).toMatchObject({ Ada: 'ADMIN', Bilal: 'AUTHOR' });
+  expect(await rolesOf()).toMatchObject({ Ada: 'OWNER', Bilal: 'AUTHOR' });
 });
 
-test('the last administrator stays, even if two remove each other at once', async () => {
+test('the last owner stays, even if two remove each other at once', async () => {
   const { api, admin } = office;
   const chipo = await newPerson(api, { name: 'Chipo' });
   const [ada] = await api.db.select().from(users).where(eq(users.name, 'Ada'));
   expect(await admin(['set-role', ada!.email, 'READER'])).toMatchObject({ code: 1 });
-  await admin(['set-role', chipo.email, 'ADMIN']);
-  const adas = await api.signIn({ name: 'Helper', role: 'ADMIN' });
+  await admin(['set-role', chipo.email, 'OWNER']);
+  const adas = await api.signIn({ name: 'Helper', role: 'OWNER' });
   await admin(['set-role', ada!.email, 'READER']);
   const helper = (await api.db.select().from(users).where(eq(users.name, 'Helper')))[0]!;
   const remove = (userId: string, token: string) =>
     api.call('PUT', `/studio/people/${userId}/role`, { token, body: { role: 'READER' } });
   const results = await Promise.all([remove(helper.userId, chipo.token), remove(chipo.userId, adas)]);
   expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
-  const administrators = Object.values(await rolesOf()).filter((role) => role === 'ADMIN');
-  expect(administrators).toHaveLength(1);
+  const owners = Object.values(await rolesOf()).filter((role) => role === 'OWNER');
+  expect(owners).toHaveLength(1);
   const log = await rowsOf<{ before: string; after: string }>(
     api.db,
     sql`select before, after from role_events order by id`,
   );
-  expect(log[0]).toEqual({ before: 'READER', after: 'ADMIN' });
+  expect(log[0]).toEqual({ before: 'READER', after: 'OWNER' });
+});
+
+test('administrators change neither administrators nor owners, and nobody gives themselves more', async () => {
+  const { api } = office;
+  const [owner, administrator, other] = [
+    await withRole(api, 'OWNER'),
+    await withRole(api, 'ADMIN'),
+    await withRole(api, 'ADMIN'),
+  ];
+  const reader = await newPerson(api);
+  const give = async (by: Person, to: Person, role: Role) =>
+    (await api.call('PUT', `/studio/people/${to.userId}/role`, { token: by.token, body: { role } })).status;
+  for (const role of ['ADMIN', 'OWNER'] as const) expect(await give(administrator, reader, role)).toBe(403);
+  for (const role of ['READER', 'ADMIN'] as const) expect(await give(administrator, owner, role)).toBe(403);
+  expect(await give(administrator, other, 'READER')).toBe(403);
+  expect(await give(administrator, administrator, 'OWNER')).toBe(403);
+  expect(await give(administrator, reader, 'CLERK')).toBe(200);
+  expect(await give(owner, other, 'OWNER')).toBe(200);
+  expect(await give(owner, reader, 'ADMIN')).toBe(200);
+});
+
+test('while a site has no owner, as before there were any, its administrators appoint and remove each other', async () => {
+  const former = await startAdmin();
+  const { api, admin } = former;
+  const [ada, bilal] = [await withRole(api, 'ADMIN'), await newPerson(api)];
+  const give = async (by: Person, to: Person, role: Role) =>
+    (await api.call('PUT', `/studio/people/${to.userId}/role`, { token: by.token, body: { role } })).status;
+  expect(await give(ada, ada, 'READER')).toBe(409);
+  expect(await give(ada, bilal, 'ADMIN')).toBe(200);
+  expect(await give(ada, bilal, 'OWNER')).toBe(403);
+  expect(await give(bilal, ada, 'AUTHOR')).toBe(200);
+  expect(await admin(['set-role', bilal.email, 'OWNER'])).toMatchObject({ code: 0 });
+  await former.close();
+});
+
+test('a clerk sells and writes, but neither gives a role, nor pays out, exports, imports or sets a price', async () => {
+  const { api } = office;
+  const clerk = await withRole(api, 'CLERK');
+  const editor = await withRole(api, 'EDITOR');
+  const reader = await newPerson(api);
+  const status = async (by: Person, method: string, path: string, body: object = {}) =>
+    (await api.call(method, path, { token: by.token, ...(method === 'GET' ? {} : { body }) })).status;
+  const refused: [string, string, object?][] = [
+    ['PUT', `/studio/people/${reader.userId}/role`, { role: 'AUTHOR' }],
+    ['POST', '/admin/withdrawals/complete'],
+    ['POST', '/admin/commissions/approve'],
+    ['GET', '/admin/questions/export'],
+    ['POST', '/admin/export'],
+    ['POST', '/admin/questions/import'],
+    ['POST', '/admin/content/import'],
+    ['GET', '/admin/events'],
+    ['PUT', '/admin/entries/plans/month', { version: null, entry: { id: 'month' } }],
+    ['PUT', '/admin/entries/faqs/one', { version: null, entry: { id: 'one' } }],
+    ['GET', '/studio/questions'],
+  ];
+  for (const [method, path, body] of refused) expect(await status(clerk, method, path, body), path).toBe(403);
+  expect(await status(clerk, 'GET', `/admin/people/${reader.userId}`)).toBe(200);
+  expect(await status(clerk, 'GET', '/admin/notifications')).toBe(200);
+  const grant = (to: Person) => ({ user_id: to.userId, plan: 'term', duration: '6 months' });
+  expect(await status(clerk, 'POST', '/admin/purchases/preview', grant(reader))).not.toBe(403);
+  for (const path of ['/admin/purchases', '/admin/purchases/preview'])
+    expect(await status(clerk, 'POST', path, grant(clerk))).toBe(403);
+  expect(await status(editor, 'GET', '/admin/entries/faqs')).toBe(200);
+  for (const method of ['GET', 'PUT']) expect(await status(editor, method, '/admin/entries/plans/month')).toBe(403);
 });
 
 test('an account that goes takes its name off what it did, and nothing of that can be changed', async () => {

@@ -1,8 +1,9 @@
-import { asc, eq, ne, sql } from 'drizzle-orm';
+import { asc, inArray, ne, sql } from 'drizzle-orm';
+import { PROTECTED_ROLES, ROLE_PERMISSIONS, type Role } from 'schema/roles.ts';
 import type { Database } from '../../db/connection.ts';
 import { roleEvents, users } from '../../db/schema.ts';
-import { conflict, notFound } from '../../http/errors.ts';
-import { findUserByUserId, findUsers, lockUser, type Role, updateUser, type User } from '../accounts/index.ts';
+import { conflict, forbidden, notFound } from '../../http/errors.ts';
+import { findUserByUserId, findUsers, lockUser, updateUser, type User } from '../accounts/index.ts';
 import { errorMessages } from './error-messages.ts';
 
 const MAX_PEOPLE = 100;
@@ -27,24 +28,53 @@ export async function listPeople(db: Database, text?: string): Promise<Person[]>
   return [...found, ...withRole.filter(({ userId }) => !known.has(userId))].slice(0, MAX_PEOPLE);
 }
 
-/** The caller holds `lockRoles`. Throws 409 for the last administrator. */
-export async function setRole(
-  tx: Database,
-  { userId, role, by, now }: { userId: string; role: Role; by: User; now: Date },
-): Promise<Person> {
+type NewRole = { userId: string; role: Role; by: User; now: Date };
+
+/** By somebody whose role allows it. The caller holds `lockRoles`. Throws 403 or 409 as `setStudioRole` says. */
+export async function giveRole(tx: Database, change: NewRole): Promise<Person> {
+  const { user, owners } = await findForRole(tx, change);
+  const { by, role } = change;
+  const isProtected = [user.role, role].some((one) => PROTECTED_ROLES.includes(one));
+  // Sites from before there were owners have administrators alone.
+  const needsOwner = role === 'OWNER' || (isProtected && owners.length > 0);
+  if (needsOwner && by.role !== 'OWNER') throw forbidden(errorMessages.forOwners());
+  if (user.id === by.id && hasMore(role, user.role)) throw forbidden(errorMessages.notYourself());
+  return storeRole(tx, user, change);
+}
+
+/** By the site's operator, with a command. */
+export async function appoint(tx: Database, change: NewRole): Promise<Person> {
+  const { user, owners, administrators } = await findForRole(tx, change);
+  const isFirst = change.role === 'ADMIN' && owners.length + administrators.length === 0;
+  return storeRole(tx, user, isFirst ? { ...change, role: 'OWNER' } : change);
+}
+
+const hasMore = (role: Role, than: Role) => {
+  const had = new Set<string>(ROLE_PERMISSIONS[than]);
+  return ROLE_PERMISSIONS[role].some((one) => !had.has(one));
+};
+
+async function findForRole(tx: Database, { userId, role }: NewRole) {
   const found = await findUserByUserId(tx, userId);
   const user = found && (await lockUser(tx, found.id));
   if (!user) throw notFound(errorMessages.noPerson());
+  const all = await tx
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(inArray(users.role, PROTECTED_ROLES));
+  const owners = all.filter((one) => one.role === 'OWNER');
+  const administrators = all.filter((one) => one.role === 'ADMIN');
+  const last = owners.length > 0 ? owners : role === 'OWNER' ? [] : administrators;
+  if (role !== user.role && last.length === 1 && last[0]!.id === user.id)
+    throw conflict(errorMessages.lastAdministrator());
+  return { user, owners, administrators };
+}
+
+async function storeRole(tx: Database, user: User, { role, by, now }: NewRole): Promise<Person> {
   if (user.role === role) return user;
-  if (user.role === 'ADMIN') await requireAnother(tx, user);
   await tx.insert(roleEvents).values({ user: user.id, who: by.id, at: now, before: user.role, after: role });
   return (await updateUser(tx, user.id, { role }))!;
 }
 
 /** Two administrators who remove each other at once would otherwise both succeed. */
 export const lockRoles = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK}::bigint)`);
-
-async function requireAnother(tx: Database, { id }: User): Promise<void> {
-  const administrators = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN'));
-  if (!administrators.some((one) => one.id !== id)) throw conflict(errorMessages.lastAdministrator());
-}

@@ -1,10 +1,10 @@
 import type { Schemas } from 'schema/rest/bodies.ts';
-import { hasRole, type User } from '../accounts/index.ts';
+import { may, type User } from '../accounts/index.ts';
 import { isOpen, type State } from './store.ts';
 
 type Action = Schemas['StudioQuestionRow']['may'][number];
 
-const isReviewer = (user: User) => hasRole(user, 'REVIEWER');
+const isReviewer = (user: User) => may(user, 'QUESTIONS_REVIEW');
 
 /** Authors work on what they have started; a reviewer may help anybody. */
 export const mayEdit = ({ draft }: State, user: User): boolean =>

@@ -8,7 +8,7 @@ import { digestOf, readInput } from './draft.ts';
 import { errorMessages } from './error-messages.ts';
 import * as inputs from './inputs.ts';
 import { listQuestions } from './list.ts';
-import { listPeople, lockRoles, setRole, viewPerson } from './people.ts';
+import { giveRole, listPeople, lockRoles, viewPerson } from './people.ts';
 import { undoChangesBank } from './permissions.ts';
 import { type Options, questionResponses, type QuestionResponses } from './question-responses.ts';
 import { retire } from './retire.ts';
@@ -128,7 +128,7 @@ function addPeopleRoutes(routes: Routes, { db, now }: Options, { spendChange }: 
     const person = await db.transaction(async (tx) => {
       await lockRoles(tx);
       const by = await lockCaller(tx, request);
-      return setRole(tx, { userId, role, by, now: now() });
+      return giveRole(tx, { userId, role, by, now: now() });
     });
     send(response, 'setStudioRole', { person: viewPerson(person) });
   });

@@ -4,7 +4,7 @@ import { conflict, forbidden } from '../../http/errors.ts';
 import { findTwin, hideQuestion, loadVersion, replaceQuestion } from '../bank/index.ts';
 import type { Sheet, Step, Work } from './change.ts';
 import { errorMessages } from './error-messages.ts';
-import { hasRole } from '../accounts/index.ts';
+import { may } from '../accounts/index.ts';
 import { mayUndo, undoable, undoChangesBank } from './permissions.ts';
 import { restoreStamp } from './stamp.ts';
 import { deleteDraft, putDraft } from './store.ts';
@@ -16,7 +16,7 @@ export const undo: Work = async (sheet) => {
   const last = undoable(state);
   if (!last || (undoChangesBank(state) && !holdsBank)) throw conflict(errorMessages.nothingToUndo());
   if (!mayUndo(state, user)) {
-    throw forbidden(hasRole(user, 'REVIEWER') ? errorMessages.notYours() : errorMessages.forReviewers());
+    throw forbidden(may(user, 'QUESTIONS_REVIEW') ? errorMessages.notYours() : errorMessages.forReviewers());
   }
   if (last.what === 'RETIRED') {
     await hideQuestion(tx, bank!, false, { author: user.userId, reason: undefined });

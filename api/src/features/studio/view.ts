@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { hasRole, type User } from '../accounts/index.ts';
+import { may, type User } from '../accounts/index.ts';
 import { QUESTION } from '../bank/index.ts';
 import { reportsOf } from '../reports/index.ts';
 import { analyse } from './analysis.ts';
@@ -58,7 +58,7 @@ export async function viewWhole(db: Database, state: State, viewer: Viewer, drop
     warnings: [...dropped, ...view.warnings, ...(await resemblances(db, id, contentOf(state)))],
     published: bank && (await readPublished(db, id)),
     history: await readHistory(db, id),
-    reports: bank && hasRole(viewer.user, 'REVIEWER') ? await reportsOf(db, id) : [],
+    reports: bank && may(viewer.user, 'QUESTIONS_REVIEW') ? await reportsOf(db, id) : [],
     analysis: bank && (await analyse(db, bank)),
   };
 }

@@ -3,4 +3,5 @@ export type { AccountsApi } from './api.ts';
 export { googleRoutes } from './google.ts';
 export { knownAccess } from './known-access.ts';
 export type { OwnRecord } from './own-record.ts';
+export { readPermissions } from './permissions.ts';
 export { readUser } from './rows.ts';

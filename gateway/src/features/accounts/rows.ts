@@ -1,3 +1,4 @@
+import { PERMISSIONS, ROLES } from 'schema/roles.ts';
 import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { heldPlans } from '../plans/index.ts';
@@ -23,7 +24,8 @@ const user = z.object({
   contact_number: text('contact_number'),
   user_type: text('user_type'),
   auth_type: text('auth_type'),
-  role: optional('role', z.enum(['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'])).transform((role) => role ?? 'READER'),
+  role: optional('role', z.enum(ROLES)).transform((role) => role ?? 'READER'),
+  permissions: optional('permissions', z.array(z.enum(PERMISSIONS))),
   access_doc: fullAccess,
   plans: heldPlans,
   profileImage: imageRef('profileImage'),

@@ -1,11 +1,12 @@
 import type { Request } from 'express';
+import type { Permission } from 'schema/roles.ts';
 import { concurrencyLimit } from 'server/concurrency-limit.ts';
 import type { Context } from '../../context.ts';
 import { errorMessages } from '../../graphql/messages.ts';
 import { ApiError, throwIfLimited } from '../../http/api-error.ts';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { UPLOAD_POINTS } from '../../limits/index.ts';
-import { readUser } from '../accounts/index.ts';
+import { readPermissions, readUser } from '../accounts/index.ts';
 import type { Caller } from '../../rest/client.ts';
 import { deskMessages } from '../desk/index.ts';
 import { exchangeMessages } from './messages.ts';
@@ -16,8 +17,11 @@ export type ExchangeDependencies = HttpDependencies & { contextOf: (request: Req
 const MAX_QUERY = 8_000;
 const RETRY_AFTER_S = 5;
 
-/** Admits calls of administrators to a server with a desk. What they may do there is the api's decision. */
-export function exchangeEntrance({ admission, callerOf, keysOf, contextOf }: ExchangeDependencies) {
+/** Admits calls of those with the permission to a server with a desk. What they may do there is the api's decision. */
+export function exchangeEntrance(
+  { admission, callerOf, keysOf, contextOf }: ExchangeDependencies,
+  permission: Permission,
+) {
   const enter = concurrencyLimit({
     token: EXCHANGE_LIMITS.exchangesAToken,
     address: EXCHANGE_LIMITS.exchangesAnAddress,
@@ -32,7 +36,7 @@ export function exchangeEntrance({ admission, callerOf, keysOf, contextOf }: Exc
     const search = new URL(request.originalUrl, 'http://gateway').search;
     if (search.length > MAX_QUERY) throw new ApiError(400, 'BAD_USER_INPUT', exchangeMessages.badQuery());
     throwIfLimited(await admission.spend(request, UPLOAD_POINTS));
-    await requireDeskUser(contextOf(request));
+    await requirePermission(contextOf(request), permission);
     // Only now: anybody can make up a token, and hold a place with a body that never ends.
     const leave = enter({ ...keysOf(request), all: 'all' });
     if (!leave) throw busy();
@@ -40,10 +44,10 @@ export function exchangeEntrance({ admission, callerOf, keysOf, contextOf }: Exc
   };
 }
 
-async function requireDeskUser({ study, own }: Context): Promise<void> {
+async function requirePermission({ study, own }: Context, permission: Permission): Promise<void> {
   if (!(await study.offers('desk'))) throw new ApiError(404, 'NOT_SUPPORTED', deskMessages.noDesk());
-  const { role, user_type: userType } = readUser(await own.read());
-  if (role !== 'ADMIN' && userType !== 'admin') throw new ApiError(403, 'FORBIDDEN', errorMessages.forbidden());
+  const permissions = readPermissions(readUser(await own.read()));
+  if (!permissions.includes(permission)) throw new ApiError(403, 'FORBIDDEN', errorMessages.forbidden());
 }
 
 const busy = () =>

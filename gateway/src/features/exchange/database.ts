@@ -23,7 +23,7 @@ const refused = (status: number) => new ApiError(status, 'BAD_USER_INPUT', excha
  */
 export function databaseHandler(dependencies: ExchangeDependencies): RequestHandler {
   const { upstream, logFailure } = dependencies;
-  const enter = exchangeEntrance(dependencies);
+  const enter = exchangeEntrance(dependencies, 'DATABASE');
 
   async function passOn(body: Buffer, response: Response, caller: Caller) {
     const limit = patience(upstream.timeoutMs);

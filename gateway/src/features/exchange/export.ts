@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Permission } from 'schema/roles.ts';
 import { ApiError, handleErrors } from '../../http/api-error.ts';
 import { headersOf, type Caller } from '../../rest/client.ts';
 import { causeOf } from '../../rest/streamed-call.ts';
@@ -13,18 +14,19 @@ const FILE =
   /^(?:text\/(?:csv|plain|xml)|application\/(?:zip|xml|x-ndjson|vnd\.openxmlformats-officedocument\.(?:spreadsheetml\.sheet|wordprocessingml\.document)))(?:;|$)/i;
 const PASSED = ['content-disposition', 'content-length', 'export-summary'] as const;
 
-export const EXPORT = '/admin/questions/export';
-export const TEMPLATE = '/admin/questions/export/template';
+export type ExportSource = { path: string; permission: Permission };
+export const EXPORT: ExportSource = { path: '/admin/questions/export', permission: 'EXPORT' };
+export const TEMPLATE: ExportSource = { path: '/admin/questions/export/template', permission: 'IMPORT' };
 
 /**
  * GET /exchange/export: streams the REST API's export of questions, with its query, as a file to save. HEAD has
  * `export-summary` alone: how many questions there are, and what the format cannot carry. GET /exchange/template: a file to
  * fill in.
  */
-export function exportHandler(dependencies: ExchangeDependencies, path: string): RequestHandler {
+export function exportHandler(dependencies: ExchangeDependencies, { path, permission }: ExportSource): RequestHandler {
   const call = `GET ${path}`;
   const { upstream, logFailure } = dependencies;
-  const enter = exchangeEntrance(dependencies);
+  const enter = exchangeEntrance(dependencies, permission);
 
   async function passOn({ method }: Request, response: Response, caller: Caller, search: string) {
     const limit = patience(upstream.timeoutMs);

@@ -28,7 +28,7 @@ const hasLeft = () => refused(400, exchangeMessages.notAFile());
  */
 export function importHandler(dependencies: ExchangeDependencies, target: ImportTarget): RequestHandler {
   const { upstream, logFailure } = dependencies;
-  const enter = exchangeEntrance(dependencies);
+  const enter = exchangeEntrance(dependencies, target.permission);
 
   async function passOn(request: Request, response: Response, caller: Caller, search: string) {
     const relay = openRelay(request, response, { target, timeoutMs: upstream.timeoutMs });

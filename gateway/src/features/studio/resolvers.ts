@@ -3,6 +3,7 @@ import { badInput } from '../../graphql/errors.ts';
 import { checkFirst, connection } from '../../graphql/pages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { isId, isSegment } from '../../rest/path.ts';
+import { readPermissions } from '../accounts/index.ts';
 import { findSubject } from '../questions/index.ts';
 import { requireReadersFeature } from '../study/index.ts';
 import { studioMessages } from './messages.ts';
@@ -28,6 +29,7 @@ export const studioResolvers: Resolvers = {
 
   User: {
     role: async ({ role }, _args, { study }) => ((await study.features()).studio ? role : 'READER'),
+    permissions: async (user, _args, { study }) => ((await study.features()).studio ? [...readPermissions(user)] : []),
   },
 
   Studio: {

@@ -1,3 +1,4 @@
+import { ROLES } from 'schema/roles.ts';
 import { z } from 'zod';
 import { draftQuestion, findSubject, readableQuestion } from '../questions/index.ts';
 import { reportRow } from '../reports/index.ts';
@@ -10,7 +11,6 @@ import { idOrLabel, list, number, optionalText, wholeNumber } from '../../rest/v
 /** Empty: each field is a call of its own, which the api authorises. */
 export type StudioOfViewer = Record<string, never>;
 
-const ROLE = z.enum(['READER', 'AUTHOR', 'REVIEWER', 'ADMIN']);
 const ACTION = z.enum(['SAVE', 'SUBMIT', 'APPROVE', 'RETURN', 'RETIRE', 'UNDO']);
 
 const event = z.object({
@@ -85,7 +85,7 @@ export const questionList = z.object({
 export type StudioQuestionsRow = z.output<typeof questionList>;
 
 const person = z
-  .object({ user_id: idOrLabel, name: z.string(), email: z.string(), role: ROLE } satisfies Fields<
+  .object({ user_id: idOrLabel, name: z.string(), email: z.string(), role: z.enum(ROLES) } satisfies Fields<
     Schemas['StudioPerson']
   >)
   .transform(toCamelCase);

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { NoData } from '../../components/NoData.tsx';
 import { exchange } from '../exchange/index.ts';
 import type { DeskGroup } from '../feature.ts';
-import { StudioPage } from '../studio/shell/index.ts';
+import { hasAll, StudioPage, useStudioViewer } from '../studio/shell/index.ts';
 import classes from './Desk.module.css';
 import { t } from './messages/index.ts';
 import { deskScreens } from './screens.ts';
@@ -16,25 +17,33 @@ const GROUPS = Object.keys(TITLES) as DeskGroup[];
 
 const screens = [...exchange.screens, ...deskScreens];
 
-/** Where administrators run the site: a link to each screen. */
+/** Where the site is run: a link to each screen that the role opens. */
 export const DeskPage = () => (
-  <StudioPage title={t('studio.desk')} least="ADMIN" ofDesk>
-    {GROUPS.map((group) => (
-      <section key={group} className={classes.group} aria-labelledby={`desk-${group}`}>
-        <h2 id={`desk-${group}`}>{t(TITLES[group])}</h2>
-        <ul>
-          {screens
-            .filter(({ entry }) => entry?.group === group)
-            .map(({ path, entry }) => (
-              <li key={path}>
-                <Link to={path} className={classes.screen}>
-                  <span className={classes.title}>{entry!.title()}</span>
-                  <span className={classes.hint}>{entry!.hint()}</span>
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </section>
-    ))}
+  <StudioPage title={t('studio.desk')} ofDesk>
+    <Groups />
   </StudioPage>
 );
+
+function Groups() {
+  const viewer = useStudioViewer();
+  const open = screens.filter(({ needs }) => hasAll(viewer, needs));
+  const groups = GROUPS.filter((group) => open.some(({ entry }) => entry?.group === group));
+  if (groups.length === 0) return <NoData>{t('desk.nothingForYou')}</NoData>;
+  return groups.map((group) => (
+    <section key={group} className={classes.group} aria-labelledby={`desk-${group}`}>
+      <h2 id={`desk-${group}`}>{t(TITLES[group])}</h2>
+      <ul>
+        {open
+          .filter(({ entry }) => entry?.group === group)
+          .map(({ path, entry }) => (
+            <li key={path}>
+              <Link to={path} className={classes.screen}>
+                <span className={classes.title}>{entry!.title()}</span>
+                <span className={classes.hint}>{entry!.hint()}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -13,30 +13,39 @@ const Log = lazyPage(async () => (await import('./log/LogPage.tsx')).LogPage);
 
 /** In the order of the desk's first screen. */
 export const deskScreens: readonly StaffScreen[] = [
-  { path: paths.reports, Page: lazyPage(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage) },
+  {
+    path: paths.reports,
+    needs: ['QUESTIONS_REVIEW'],
+    Page: lazyPage(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage),
+  },
   {
     path: paths.reported,
+    needs: ['QUESTIONS_REVIEW'],
     Page: lazyPage(async () => (await import('./reports/ReportedQuestionPage.tsx')).ReportedQuestionPage),
   },
   {
     path: paths.people,
+    needs: ['PEOPLE'],
     Page: People,
     entry: { group: 'PEOPLE', title: () => t('studio.people'), hint: () => t('desk.peopleHint') },
   },
-  { path: paths.person, Page: Person },
+  { path: paths.person, needs: ['PEOPLE'], Page: Person },
   {
     path: paths.payouts,
+    needs: ['PAYOUTS'],
     Page: Payouts,
     entry: { group: 'PEOPLE', title: () => t('desk.payouts'), hint: () => t('desk.payoutsHint') },
   },
   {
     path: paths.sent,
+    needs: ['MESSAGES'],
     Page: Notifications,
     entry: { group: 'PEOPLE', title: () => t('desk.sent'), hint: () => t('desk.sentHint') },
   },
   ...contentScreens,
   {
     path: paths.log,
+    needs: ['ROLES'],
     Page: Log,
     entry: { group: 'EXCHANGE', title: () => t('desk.log'), hint: () => t('desk.logHint') },
   },

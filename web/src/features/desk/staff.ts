@@ -5,7 +5,7 @@ import { deskScreens } from './screens.ts';
 
 export const desk: StaffFeature = {
   screens: [
-    { path: paths.desk, Page: lazyPage(async () => (await import('./DeskPage.tsx')).DeskPage) },
+    { path: paths.desk, needs: [], Page: lazyPage(async () => (await import('./DeskPage.tsx')).DeskPage) },
     ...deskScreens,
   ],
   typePolicies: { Desk: { merge: true } },

@@ -4,21 +4,34 @@ import { paths } from './pages.ts';
 
 const Editor = lazyPage(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
 
+const WRITE = ['QUESTIONS_WRITE'] as const;
+const REVIEW = ['QUESTIONS_REVIEW'] as const;
+
 export const studio: StaffFeature = {
   screens: [
-    { path: paths.home, Page: lazyPage(async () => (await import('./StartPage.tsx')).StartPage) },
+    { path: paths.home, needs: [], Page: lazyPage(async () => (await import('./StartPage.tsx')).StartPage) },
     {
       path: paths.questions,
+      needs: WRITE,
       Page: lazyPage(async () => (await import('./questions/QuestionsPage.tsx')).QuestionsPage),
     },
-    { path: paths.start, Page: Editor },
-    { path: paths.question, Page: Editor },
-    { path: paths.review, Page: lazyPage(async () => (await import('./review/ReviewPage.tsx')).ReviewPage) },
+    { path: paths.start, needs: WRITE, Page: Editor },
+    { path: paths.question, needs: WRITE, Page: Editor },
+    {
+      path: paths.review,
+      needs: REVIEW,
+      Page: lazyPage(async () => (await import('./review/ReviewPage.tsx')).ReviewPage),
+    },
     {
       path: paths.reviewed,
+      needs: REVIEW,
       Page: lazyPage(async () => (await import('./review/ReviewedQuestionPage.tsx')).ReviewedQuestionPage),
     },
-    { path: paths.suspects, Page: lazyPage(async () => (await import('./analysis/SuspectsPage.tsx')).SuspectsPage) },
+    {
+      path: paths.suspects,
+      needs: REVIEW,
+      Page: lazyPage(async () => (await import('./analysis/SuspectsPage.tsx')).SuspectsPage),
+    },
   ],
   // Each query keeps its own copy of a question: a list has less of it than the editor.
   typePolicies: { Studio: { merge: true }, StudioQuestion: { keyFields: false } },

@@ -1,5 +1,5 @@
 import type { ResponseBody } from 'schema/rest/bodies.ts';
-import { ROLES } from '../../../db/schema.ts';
+import { ROLES } from 'schema/roles.ts';
 import { call } from '../../../command-line/admin-api.ts';
 import { readArguments } from '../../../command-line/arguments.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
@@ -11,8 +11,10 @@ const ROLE_LIST = ROLES.join(', ');
 
 const USAGE = `Usage: pnpm run admin set-role USER ROLE [--json]
 
-Gives a user a role in the studio: READER (none), AUTHOR (writes questions), REVIEWER (approves what others wrote, answers
-reports) or ADMIN (gives roles). Running the command twice is safe. The last ADMIN keeps the role.
+Gives a user a role: READER (none), AUTHOR (writes questions), REVIEWER (approves what others wrote, answers reports),
+EDITOR (a reviewer who edits content and imports), CLERK (people, purchases, notifications), ADMIN (everything) or OWNER
+(the same, and appoints administrators). The first ADMIN of a site becomes its OWNER. Running the command twice is safe.
+The last OWNER, or where there is none the last ADMIN, keeps the role.
 
   USER     an email address, a phone number or a user ID
   --json   print the user as JSON
@@ -31,7 +33,7 @@ Exit code: 0 shown; 1 refused; 2 wrong arguments.
 
 export const setRoleCommand: Command = {
   name: 'set-role',
-  summary: 'let a user write, review or administer in the studio',
+  summary: 'give a user a role in the studio and at the desk',
   usage: USAGE,
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, {});
@@ -42,7 +44,7 @@ export const setRoleCommand: Command = {
     const body = { user_id: await resolveUser(text), role };
     const { data } = (await call<ResponseBody<'setRole'>>('/roles', new URLSearchParams(), body, [200])).body;
     terminal().stdout.write(
-      values.json ? `${JSON.stringify(data)}\n` : `${data.name} (${data.email}) has the role ${role}.\n`,
+      values.json ? `${JSON.stringify(data)}\n` : `${data.name} (${data.email}) has the role ${data.role}.\n`,
     );
     return 0;
   },

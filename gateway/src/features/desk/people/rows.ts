@@ -1,3 +1,4 @@
+import { ROLES } from 'schema/roles.ts';
 import { z } from 'zod';
 import { fullAccess } from '../../accounts/index.ts';
 import { heldPlans } from '../../plans/index.ts';
@@ -32,7 +33,7 @@ const person = z
     name: z.string(),
     email: z.string(),
     contact_number: text,
-    role: z.enum(['READER', 'AUTHOR', 'REVIEWER', 'ADMIN']),
+    role: z.enum(ROLES),
     created_at: instant,
   } satisfies Fields<Schemas['DeskPerson']>)
   .transform(({ _id: cursor, ...row }) => ({ ...toCamelCase(row), cursor }));

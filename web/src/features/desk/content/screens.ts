@@ -10,10 +10,15 @@ const Ebook = lazyPage(async () => (await import('./ebooks/EbookPage.tsx')).Eboo
 const Subject = lazyPage(async () => (await import('./articles/SubjectPage.tsx')).SubjectPage);
 const Topic = lazyPage(async () => (await import('./articles/TopicPage.tsx')).TopicPage);
 
+const CONTENT = ['CONTENT_WRITE'] as const;
+/** Who sets prices. */
+const PLANS = [...CONTENT, 'MONEY'] as const;
+
 /** The desk's screens of what readers see. */
 export const contentScreens = [
   {
     path: contentPaths.lists,
+    needs: CONTENT,
     Page: lazyPage(async () => (await import('./lists/ListsPage.tsx')).ListsPage),
     entry: {
       group: 'CONTENT' as const,
@@ -23,13 +28,15 @@ export const contentScreens = [
   },
   {
     path: contentPaths.faqs,
+    needs: CONTENT,
     Page: lazyPage(async () => (await import('./faqs/FaqsPage.tsx')).FaqsPage),
     entry: { group: 'CONTENT' as const, title: () => t('desk.contentFaqs'), hint: () => t('desk.contentFaqsHint') },
   },
-  { path: contentPaths.faq, Page: Faq },
-  { path: contentPaths.newFaq, Page: Faq },
+  { path: contentPaths.faq, needs: CONTENT, Page: Faq },
+  { path: contentPaths.newFaq, needs: CONTENT, Page: Faq },
   {
     path: contentPaths.banners,
+    needs: CONTENT,
     Page: lazyPage(async () => (await import('./banners/BannersPage.tsx')).BannersPage),
     entry: {
       group: 'CONTENT' as const,
@@ -37,10 +44,11 @@ export const contentScreens = [
       hint: () => t('desk.contentBannersHint'),
     },
   },
-  { path: contentPaths.banner, Page: Banner },
-  { path: contentPaths.newBanner, Page: Banner },
+  { path: contentPaths.banner, needs: CONTENT, Page: Banner },
+  { path: contentPaths.newBanner, needs: CONTENT, Page: Banner },
   {
     path: contentPaths.plans,
+    needs: PLANS,
     Page: lazyPage(async () => (await import('./plans/PlansPage.tsx')).DeskPlansPage),
     entry: {
       group: 'CONTENT' as const,
@@ -48,10 +56,11 @@ export const contentScreens = [
       hint: () => t('desk.contentPlansHint'),
     },
   },
-  { path: contentPaths.plan, Page: Plan },
-  { path: contentPaths.newPlan, Page: Plan },
+  { path: contentPaths.plan, needs: PLANS, Page: Plan },
+  { path: contentPaths.newPlan, needs: PLANS, Page: Plan },
   {
     path: contentPaths.ebooks,
+    needs: CONTENT,
     Page: lazyPage(async () => (await import('./ebooks/EbooksPage.tsx')).DeskEbooksPage),
     entry: {
       group: 'CONTENT' as const,
@@ -59,10 +68,11 @@ export const contentScreens = [
       hint: () => t('desk.contentEbooksHint'),
     },
   },
-  { path: contentPaths.ebook, Page: Ebook },
-  { path: contentPaths.newEbook, Page: Ebook },
+  { path: contentPaths.ebook, needs: CONTENT, Page: Ebook },
+  { path: contentPaths.newEbook, needs: CONTENT, Page: Ebook },
   {
     path: contentPaths.subjects,
+    needs: CONTENT,
     Page: lazyPage(async () => (await import('./articles/SubjectsPage.tsx')).DeskSubjectsPage),
     entry: {
       group: 'CONTENT' as const,
@@ -70,12 +80,13 @@ export const contentScreens = [
       hint: () => t('desk.contentArticlesHint'),
     },
   },
-  { path: contentPaths.subject, Page: Subject },
-  { path: contentPaths.newSubject, Page: Subject },
+  { path: contentPaths.subject, needs: CONTENT, Page: Subject },
+  { path: contentPaths.newSubject, needs: CONTENT, Page: Subject },
   {
     path: contentPaths.topics,
+    needs: CONTENT,
     Page: lazyPage(async () => (await import('./articles/TopicsPage.tsx')).DeskTopicsPage),
   },
-  { path: contentPaths.topic, Page: Topic },
-  { path: contentPaths.newTopic, Page: Topic },
+  { path: contentPaths.topic, needs: CONTENT, Page: Topic },
+  { path: contentPaths.newTopic, needs: CONTENT, Page: Topic },
 ];

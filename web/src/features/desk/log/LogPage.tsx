@@ -6,7 +6,7 @@ import { LogRow } from './LogRow.tsx';
 
 /** What was done at the desk and by the commands: `/studio/desk/log`. */
 export const LogPage = () => (
-  <StudioPage title={t('desk.log')} least="ADMIN" ofDesk backTo={paths.desk}>
+  <StudioPage title={t('desk.log')} ofDesk backTo={paths.desk}>
     <Log />
   </StudioPage>
 );

@@ -6,11 +6,13 @@ import { t } from './messages/index.ts';
 export const maintenanceScreens = [
   {
     path: paths.maintenance,
+    needs: ['DATABASE'],
     Page: lazyPage(async () => (await import('./rebuild/RebuildPage.tsx')).RebuildPage),
     entry: { group: 'SITE', title: () => t('desk.rebuild'), hint: () => t('desk.rebuildEntry') },
   },
   {
     path: paths.database,
+    needs: ['DATABASE'],
     Page: lazyPage(async () => (await import('./database/DatabasePage.tsx')).DatabasePage),
     entry: { group: 'SITE', title: () => t('desk.database'), hint: () => t('desk.databaseEntry') },
   },

@@ -8,7 +8,7 @@ import { SentRow } from './SentRow.tsx';
 
 /** Writes to everybody, or with `?to=` to one person, and lists what was sent: `/studio/desk/notifications`. */
 export const NotificationsPage = () => (
-  <StudioPage title={t('desk.sent')} least="ADMIN" ofDesk backTo={paths.desk}>
+  <StudioPage title={t('desk.sent')} ofDesk backTo={paths.desk}>
     <Notifications />
   </StudioPage>
 );

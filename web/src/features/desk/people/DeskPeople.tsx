@@ -3,7 +3,7 @@ import { useCallback, useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { FindForm, PagedList } from '../../studio/paged/index.ts';
-import { StudioSkeleton } from '../../studio/shell/index.ts';
+import { StudioSkeleton, useMay } from '../../studio/shell/index.ts';
 import { useDeskPeopleQuery, type DeskPeopleQuery } from './desk-people.generated.ts';
 import { t } from './messages/index.ts';
 import classes from './People.module.css';
@@ -19,7 +19,8 @@ const NAMES = { ROLES: 'desk.withRole', ALL: 'desk.everyone' } as const;
 export function DeskPeople() {
   const [params, setParams] = useSearchParams();
   const text = (params.get('q') ?? '').trim();
-  const shown = params.get('show') === 'all' && !text ? 'ALL' : 'ROLES';
+  const givesRoles = useMay('ROLES');
+  const shown = (params.get('show') === 'all' || !givesRoles) && !text ? 'ALL' : 'ROLES';
   return (
     <>
       <FindForm
@@ -34,18 +35,20 @@ export function DeskPeople() {
           <Listed text={text} />
         </Part>
       ) : (
-        <div role="group" aria-label={t('desk.peopleShown')} className={classes.shown}>
-          {SHOWN.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === shown}
-              onClick={() => setParams(one === 'ALL' ? { show: 'all' } : {})}
-            >
-              {t(NAMES[one])}
-            </button>
-          ))}
-        </div>
+        givesRoles && (
+          <div role="group" aria-label={t('desk.peopleShown')} className={classes.shown}>
+            {SHOWN.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === shown}
+                onClick={() => setParams(one === 'ALL' ? { show: 'all' } : {})}
+              >
+                {t(NAMES[one])}
+              </button>
+            ))}
+          </div>
+        )
       )}
       {shown === 'ALL' ? (
         <Listed />

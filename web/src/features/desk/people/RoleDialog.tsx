@@ -2,7 +2,6 @@ import { errorCode } from '../../../apollo/errors.ts';
 import { toast } from '../../../components/toast.ts';
 import type { Role } from '../../../graphql.generated.ts';
 import { ConfirmDialog, problemOf, useOnce } from '../../studio/confirm/index.ts';
-import { useHasDesk } from '../../studio/shell/index.ts';
 import { t } from './messages/index.ts';
 import { useSetRoleMutation } from './people.generated.ts';
 import type { PersonWithRole } from './person-with-role.ts';
@@ -17,7 +16,6 @@ type Props = {
 
 /** Shows what a role allows and asks before giving it. */
 export function RoleDialog({ person: { userId, name, role }, next, isOwn, onClose, onDone }: Props) {
-  const hasDesk = useHasDesk();
   const once = useOnce((error) => (errorCode(error) === 'CONFLICT' ? t('desk.lastAdministrator') : problemOf(error)));
   const [setRole] = useSetRoleMutation();
   const [from, to] = [t('desk.role', { role }), t('desk.role', { role: next })];
@@ -36,7 +34,6 @@ export function RoleDialog({ person: { userId, name, role }, next, isOwn, onClos
       onClose={onClose}
     >
       <p>{t('desk.fromTo', { from, to, name, allows: t('desk.allows', { role: next }) })}</p>
-      {next === 'ADMIN' && hasDesk && <p>{t('desk.allowsDesk')}</p>}
       <p>{t(isOwn ? 'desk.ownRole' : 'desk.takesEffect')}</p>
     </ConfirmDialog>
   );

@@ -1,24 +1,31 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Role } from '../../../graphql.generated.ts';
-import { useStudioViewer } from '../../studio/shell/index.ts';
+import { useMay, useStudioViewer } from '../../studio/shell/index.ts';
 import { t } from './messages/index.ts';
 import type { PersonWithRole } from './person-with-role.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 
-const ROLES: readonly Role[] = ['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'];
+const ROLES: readonly Role[] = ['READER', 'AUTHOR', 'REVIEWER', 'EDITOR', 'CLERK', 'ADMIN'];
 
 type Props = { person: PersonWithRole; onChange: () => Promise<unknown> };
 
 export function RoleField({ person, onChange }: Props) {
   const [next, setNext] = useState<Role>();
-  const isOwn = useStudioViewer().userId === person.userId;
+  const viewer = useStudioViewer();
+  const mayGive = useMay('ROLES');
+  const isOwner = viewer.role === 'OWNER';
+  const isOwn = viewer.userId === person.userId;
+  if (!mayGive || (person.role === 'OWNER' && !isOwner)) return <span>{t('desk.role', { role: person.role })}</span>;
   return (
     <>
       <NativeSelect
         aria-label={t('desk.roleOf', { name: person.name })}
         value={person.role}
-        data={ROLES.map((value) => ({ value, label: t('desk.role', { role: value }) }))}
+        data={(isOwner ? [...ROLES, 'OWNER' as const] : ROLES).map((value) => ({
+          value,
+          label: t('desk.role', { role: value }),
+        }))}
         // Nothing changes before it is confirmed.
         onChange={({ currentTarget }) => setNext(currentTarget.value as Role)}
       />

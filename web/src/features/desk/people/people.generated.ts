@@ -6,13 +6,19 @@ import type * as Schema from '../../../graphql.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What a person may do in the studio. Each may do what those before it may. */
+/** A bundle of permissions. */
 export type Role =
-  /** Gives roles. */
+  /** Everything. */
   | 'ADMIN'
   /** Writes questions and submits them for review. */
   | 'AUTHOR'
-  /** Nothing in the studio. */
+  /** People, plans, refunds and notifications. */
+  | 'CLERK'
+  /** A reviewer who also edits content and imports questions. */
+  | 'EDITOR'
+  /** Everything; alone gives and takes the roles ADMIN and OWNER. */
+  | 'OWNER'
+  /** None. */
   | 'READER'
   /** Approves or returns what others wrote, retires questions and answers reports. */
   | 'REVIEWER';

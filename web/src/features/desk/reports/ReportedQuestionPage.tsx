@@ -10,7 +10,7 @@ import { useReportedQuestionQuery } from './studio-reports.generated.ts';
 export function ReportedQuestionPage() {
   const { id = '' } = useParams();
   return (
-    <StudioPage title={t('desk.reportsTitle')} least="REVIEWER" backTo={paths.reports}>
+    <StudioPage title={t('desk.reportsTitle')} backTo={paths.reports}>
       <Opened key={id} id={id} />
     </StudioPage>
   );

@@ -11,7 +11,7 @@ import { FolderSettings } from './FolderSettings.tsx';
 import { useContentImport } from './useContentImport.ts';
 
 export const ContentImportPage = () => (
-  <StudioPage title={t('exchange.folderImport')} least="ADMIN" ofDesk backTo={paths.desk}>
+  <StudioPage title={t('exchange.folderImport')} ofDesk backTo={paths.desk}>
     <ContentImport />
   </StudioPage>
 );

@@ -12,7 +12,7 @@ import { SummaryOf } from './SummaryOf.tsx';
 import { useSummary } from './useSummary.ts';
 
 export const ExportPage = () => (
-  <StudioPage title={t('exchange.export')} least="ADMIN" ofDesk backTo={paths.desk}>
+  <StudioPage title={t('exchange.export')} ofDesk backTo={paths.desk}>
     <Export />
   </StudioPage>
 );

@@ -13,7 +13,7 @@ import { Templates } from './Templates.tsx';
 import { useImport } from './useImport.ts';
 
 export const ImportPage = () => (
-  <StudioPage title={t('exchange.import')} least="ADMIN" ofDesk backTo={paths.desk}>
+  <StudioPage title={t('exchange.import')} ofDesk backTo={paths.desk}>
     <Import />
   </StudioPage>
 );

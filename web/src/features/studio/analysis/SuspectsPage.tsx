@@ -10,7 +10,7 @@ import { useSuspectsQuery, type SuspectsQuery } from './suspects.generated.ts';
 
 /** Questions whose key may be wrong: `/studio/suspects`. */
 export const SuspectsPage = () => (
-  <StudioPage title={t('studio.analysisTitle')} least="REVIEWER">
+  <StudioPage title={t('studio.analysisTitle')}>
     <p className={classes.intro}>{t('studio.suspectsIntro')}</p>
     <Suspects />
   </StudioPage>

@@ -16,7 +16,7 @@ export function EditorPage() {
   const { key } = useLocation();
   const [attempt, setAttempt] = useState(0);
   return (
-    <StudioPage title={t(id ? 'studio.question' : 'studio.newQuestion')} least="AUTHOR" backTo={paths.questions}>
+    <StudioPage title={t(id ? 'studio.question' : 'studio.newQuestion')} backTo={paths.questions}>
       {/* A link to a new question from a new question opens another one. */}
       <Opened key={`${id} ${key} ${attempt}`} id={id} onRetry={() => setAttempt(attempt + 1)} />
     </StudioPage>

@@ -15,7 +15,7 @@ export default function StudioMenuItem({ onKeyDown }: { onKeyDown?: KeyboardEven
     if (!isUnknown) return;
     client
       .query({ query: StudioViewerDocument })
-      .then(({ data }) => data?.viewer && noteRole(data.viewer.userId, data.viewer.role !== 'READER'))
+      .then(({ data }) => data?.viewer && noteRole(data.viewer.userId, data.viewer.permissions.length > 0))
       // Offline, or an older server. The studio itself asks again.
       .catch(() => {});
   }, [client, isUnknown]);

@@ -3,7 +3,7 @@ import { StudioPage } from '../shell/StudioPage.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
 export const QuestionsPage = () => (
-  <StudioPage title={t('studio.questions')} least="AUTHOR">
+  <StudioPage title={t('studio.questions')}>
     <QuestionList />
   </StudioPage>
 );

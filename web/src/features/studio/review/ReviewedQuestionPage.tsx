@@ -12,7 +12,7 @@ import { useReviewedQuestionQuery } from './reviewed-question.generated.ts';
 export function ReviewedQuestionPage() {
   const { id = '' } = useParams();
   return (
-    <StudioPage title={t('studio.reviewTitle')} least="REVIEWER" backTo={paths.review}>
+    <StudioPage title={t('studio.reviewTitle')} backTo={paths.review}>
       <Opened key={id} id={id} />
     </StudioPage>
   );

@@ -1,19 +1,21 @@
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import type { Permission } from '../../../graphql.generated.ts';
 import { endSession, RequireSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import { noteRole } from '../menu/role-mark.ts';
 import { useStudioViewerQuery } from '../menu/studio-viewer.generated.ts';
+import { paths } from '../pages.ts';
+import { ScreenNeeds } from '../screen-needs.ts';
 import { StudioSkeleton } from './StudioSkeleton.tsx';
-import { StudioTabs } from './StudioTabs.tsx';
-import { DeskContext, isAtLeast, ViewerContext, type StudioViewer } from './viewer.ts';
+import { StudioTabs, tabsOf } from './StudioTabs.tsx';
+import { DeskContext, hasAll, ViewerContext, type StudioViewer } from './viewer.ts';
 
 type Props = {
   title: string;
-  /** Who may open it; the API decides about each call. */
-  least: 'AUTHOR' | 'REVIEWER' | 'ADMIN';
   backTo?: string;
   /** Whether it needs a server with a desk. */
   ofDesk?: boolean;
@@ -21,20 +23,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** Every screen of the studio: signed-in people with the role see it, others why they do not. */
-export function StudioPage({
-  title,
-  least,
-  backTo = '/',
-  ofDesk = false,
-  skeleton = <StudioSkeleton />,
-  children,
-}: Props) {
+/** Every screen of the studio: signed-in people whose role opens it see it, others why they do not. */
+export function StudioPage({ title, backTo = '/', ofDesk = false, skeleton = <StudioSkeleton />, children }: Props) {
   return (
     <>
       <PageHeader title={title} documentTitle={t('studio.documentTitle', { title })} backTo={backTo} />
       <RequireSession skeleton={skeleton}>
-        <Entrance least={least} ofDesk={ofDesk} skeleton={skeleton}>
+        <Entrance ofDesk={ofDesk} skeleton={skeleton}>
           {children}
         </Entrance>
       </RequireSession>
@@ -42,13 +37,15 @@ export function StudioPage({
   );
 }
 
-type EntranceProps = Pick<Props, 'least' | 'ofDesk' | 'skeleton' | 'children'>;
+type EntranceProps = Pick<Props, 'ofDesk' | 'skeleton' | 'children'>;
 
-function Entrance({ least, ofDesk, skeleton, children }: EntranceProps) {
+function Entrance({ ofDesk, skeleton, children }: EntranceProps) {
   const query = useStudioViewerQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const viewer = query.data?.viewer;
+  const needs = use(ScreenNeeds);
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (viewer) noteRole(viewer.userId, viewer.role !== 'READER');
+    if (viewer) noteRole(viewer.userId, viewer.permissions.length > 0);
     // Without a token the session is useless.
     else if (viewer === null && !query.loading) endSession({ hasExpired: true });
   }, [viewer, query.loading]);
@@ -58,7 +55,12 @@ function Entrance({ least, ofDesk, skeleton, children }: EntranceProps) {
         if (!viewer) return skeleton;
         if (!features.studio) return <NoData>{t('studio.notOffered')}</NoData>;
         if (ofDesk && !features.desk) return <NoData>{t('studio.deskNotOffered')}</NoData>;
-        if (!isAtLeast(viewer.role, least)) return <NoData>{t(REFUSALS[least])}</NoData>;
+        if (!hasAll(viewer, needs)) {
+          const [home] = tabsOf({ ...viewer, hasDesk: features.desk });
+          // The studio opens with its questions, which not every role has.
+          if (home && pathname === paths.questions) return <Navigate to={home.to} replace />;
+          return <NoData>{t(REFUSALS[needs[0]!] ?? 'studio.forOthers')}</NoData>;
+        }
         return (
           <Studio viewer={viewer} hasDesk={features.desk}>
             {children}
@@ -69,16 +71,15 @@ function Entrance({ least, ofDesk, skeleton, children }: EntranceProps) {
   );
 }
 
-const REFUSALS = {
-  AUTHOR: 'studio.forAuthors',
-  REVIEWER: 'studio.forReviewers',
-  ADMIN: 'studio.forAdministrators',
-} as const;
+const REFUSALS: Partial<Record<Permission, 'studio.forAuthors' | 'studio.forReviewers'>> = {
+  QUESTIONS_WRITE: 'studio.forAuthors',
+  QUESTIONS_REVIEW: 'studio.forReviewers',
+};
 
 const Studio = ({ viewer, hasDesk, children }: { viewer: StudioViewer; hasDesk: boolean; children: ReactNode }) => (
   <ViewerContext value={viewer}>
     <DeskContext value={hasDesk}>
-      <StudioTabs role={viewer.role} hasDesk={hasDesk} />
+      <StudioTabs permissions={viewer.permissions} hasDesk={hasDesk} />
       {children}
     </DeskContext>
   </ViewerContext>

@@ -4,4 +4,4 @@ export { plainText } from '../plain-text.ts';
 export { when } from '../when.ts';
 export { StudioPage } from './StudioPage.tsx';
 export { StudioSkeleton } from './StudioSkeleton.tsx';
-export { useHasDesk, useStudioViewer } from './viewer.ts';
+export { hasAll, useHasDesk, useMay, useStudioViewer } from './viewer.ts';

@@ -1,13 +1,11 @@
 import { createContext, use } from 'react';
+import type { Permission } from '../../../graphql.generated.ts';
 import type { StudioViewerQuery } from '../menu/studio-viewer.generated.ts';
 
 export type StudioViewer = NonNullable<StudioViewerQuery['viewer']>;
-type Role = StudioViewer['role'];
 
-const RANKS: readonly Role[] = ['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'];
-
-/** Each role may do what those before it may. */
-export const isAtLeast = (role: Role, least: Role) => RANKS.indexOf(role) >= RANKS.indexOf(least);
+export const hasAll = ({ permissions }: Pick<StudioViewer, 'permissions'>, needs: readonly Permission[]): boolean =>
+  needs.every((one) => permissions.includes(one));
 
 export const ViewerContext = createContext<StudioViewer | undefined>(undefined);
 
@@ -22,3 +20,6 @@ export function useStudioViewer(): StudioViewer {
   if (!viewer) throw new Error('Not within a StudioPage');
   return viewer;
 }
+
+/** Whether who works in the studio has the permission. */
+export const useMay = (permission: Permission) => hasAll(useStudioViewer(), [permission]);

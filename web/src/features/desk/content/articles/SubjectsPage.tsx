@@ -7,7 +7,7 @@ import { useDeskSubjectsQuery } from './articles.generated.ts';
 
 /** `/studio/desk/rx-aid` */
 export const DeskSubjectsPage = () => (
-  <StudioPage title={t('desk.contentArticles')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('desk.contentArticles')} backTo={paths.desk}>
     <Subjects />
   </StudioPage>
 );

@@ -21,7 +21,7 @@ export function DeskTopicsPage() {
   });
   const name = query.data?.desk.internshipSubjects.find(({ id }) => id === subject)?.name ?? '';
   return (
-    <StudioPage title={t('desk.contentArticlesOf', { subject: name })} least="ADMIN" backTo={contentPaths.subjects}>
+    <StudioPage title={t('desk.contentArticlesOf', { subject: name })} backTo={contentPaths.subjects}>
       <Loaded query={query} skeleton={<StudioSkeleton />}>
         {({ desk }) =>
           name ? (

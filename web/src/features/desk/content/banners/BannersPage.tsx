@@ -6,7 +6,7 @@ import { useDeskBannersQuery } from './banners.generated.ts';
 
 /** `/studio/desk/banners` */
 export const BannersPage = () => (
-  <StudioPage title={t('desk.contentBanners')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('desk.contentBanners')} backTo={paths.desk}>
     <Banners />
   </StudioPage>
 );

@@ -20,7 +20,7 @@ export function DeskEbooksPage() {
   const [params, setParams] = useSearchParams();
   const text = (params.get('q') ?? '').trim();
   return (
-    <StudioPage title={t('desk.contentEbooks')} least="ADMIN" backTo={paths.desk}>
+    <StudioPage title={t('desk.contentEbooks')} backTo={paths.desk}>
       <div className={ebookClasses.find}>
         <FindForm
           text={text}

@@ -12,7 +12,7 @@ type Props = { title: string; newTitle: string; backTo: string; children: (id: s
 export function EntryPage({ title, newTitle, backTo, children }: Props) {
   const { id } = useParams();
   return (
-    <StudioPage title={id ? title : newTitle} least="ADMIN" backTo={backTo}>
+    <StudioPage title={id ? title : newTitle} backTo={backTo}>
       <Fragment key={id}>{children(id)}</Fragment>
     </StudioPage>
   );

@@ -6,7 +6,7 @@ import { useDeskFaqsQuery } from './faqs.generated.ts';
 
 /** `/studio/desk/faqs` */
 export const FaqsPage = () => (
-  <StudioPage title={t('desk.contentFaqs')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('desk.contentFaqs')} backTo={paths.desk}>
     <Faqs />
   </StudioPage>
 );

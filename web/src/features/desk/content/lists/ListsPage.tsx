@@ -12,7 +12,7 @@ import { useListFilters, type ListFilters } from './useListFilters.ts';
 
 /** `/studio/desk/lists`: what questions are filed by, of one subject. */
 export const ListsPage = () => (
-  <StudioPage title={t('desk.contentLists')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('desk.contentLists')} backTo={paths.desk}>
     <Lists />
   </StudioPage>
 );

@@ -7,7 +7,7 @@ import { useDeskPlansQuery } from './plans.generated.ts';
 
 /** `/studio/desk/plans` */
 export const DeskPlansPage = () => (
-  <StudioPage title={t('desk.contentPlans')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('desk.contentPlans')} backTo={paths.desk}>
     <Plans />
   </StudioPage>
 );

@@ -10,7 +10,7 @@ import { useStudyRebuild } from './useStudyRebuild.ts';
 
 /** The counters of the study record are derived anew: `/studio/desk/maintenance`. */
 export const RebuildPage = () => (
-  <StudioPage title={t('desk.rebuild')} least="ADMIN" ofDesk backTo={paths.desk}>
+  <StudioPage title={t('desk.rebuild')} ofDesk backTo={paths.desk}>
     <Rebuild />
   </StudioPage>
 );

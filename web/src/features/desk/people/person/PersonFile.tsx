@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths, useStudioViewer } from '../../../studio/shell/index.ts';
+import { paths, useMay, useStudioViewer } from '../../../studio/shell/index.ts';
 import { t } from '../messages/index.ts';
 import { RoleField } from '../RoleField.tsx';
 import { Facts } from './Facts.tsx';
@@ -13,6 +13,7 @@ type Props = { file: PersonFileFragment; onChange: () => Promise<unknown> };
 
 export function PersonFile({ file, onChange }: Props) {
   const { person } = file;
+  const mayWrite = useMay('MESSAGES');
   const isOwn = useStudioViewer().userId === person.userId;
   return (
     <div className={classes.file}>
@@ -22,9 +23,11 @@ export function PersonFile({ file, onChange }: Props) {
             {person.name}
             {isOwn && <small>{t('desk.yourself')}</small>}
           </h2>
-          <Button component={Link} to={`${paths.sent}?to=${encodeURIComponent(person.userId)}`} variant="default">
-            {t('desk.writeTo')}
-          </Button>
+          {mayWrite && (
+            <Button component={Link} to={`${paths.sent}?to=${encodeURIComponent(person.userId)}`} variant="default">
+              {t('desk.writeTo')}
+            </Button>
+          )}
         </div>
         <Facts file={file} />
         <div className={classes.role}>

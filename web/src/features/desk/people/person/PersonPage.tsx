@@ -8,7 +8,7 @@ import { PersonFile } from './PersonFile.tsx';
 
 /** What administrators know of a person and may do: `/studio/people/:userId`. */
 export const PersonPage = () => (
-  <StudioPage title={t('desk.personTitle')} least="ADMIN" ofDesk backTo={paths.people}>
+  <StudioPage title={t('desk.personTitle')} ofDesk backTo={paths.people}>
     <Person />
   </StudioPage>
 );

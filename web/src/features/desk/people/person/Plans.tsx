@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { calendarDay } from '../../../../components/calendar-day.ts';
 import { t } from '../messages/index.ts';
+import { useMay, useStudioViewer } from '../../../studio/shell/index.ts';
 import { GrantDialog, type Chosen } from './GrantDialog.tsx';
 import type { PersonFileFragment } from './person.generated.ts';
 import classes from './Person.module.css';
@@ -12,11 +13,14 @@ type Props = { file: PersonFileFragment; onChange: () => Promise<unknown> };
 export function Plans({ file, onChange }: Props) {
   const [chosen, setChosen] = useState<Partial<Chosen>>();
   const { person, plans, purchases } = file;
+  const hasMoney = useMay('MONEY');
+  const isOwn = useStudioViewer().userId === person.userId;
+  const mayGrant = hasMoney && !isOwn;
   return (
     <section className={classes.card} aria-labelledby="plans">
       <div className={classes.head}>
         <h2 id="plans">{t('desk.plansHeld')}</h2>
-        <Button onClick={() => setChosen({})}>{t('desk.grant')}</Button>
+        {mayGrant && <Button onClick={() => setChosen({})}>{t('desk.grant')}</Button>}
       </div>
       {plans.length === 0 && <p className={classes.none}>{t('desk.noPlans')}</p>}
       <ul className={classes.list}>
@@ -31,7 +35,7 @@ export function Plans({ file, onChange }: Props) {
                 </p>
                 <p className={classes.soft}>{untilOf(plan)}</p>
               </div>
-              {bought && plan.endsAt && (
+              {mayGrant && bought && plan.endsAt && (
                 <Button
                   variant="default"
                   aria-label={t('desk.extendOf', values)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { calendarDay } from '../../../../components/calendar-day.ts';
 import { taka } from '../../../../components/taka.ts';
-import { personPath } from '../../../studio/shell/index.ts';
+import { personPath, useMay } from '../../../studio/shell/index.ts';
 import { t, Trans } from '../messages/index.ts';
 import type { PersonFileFragment, PurchaseRowFragment } from './person.generated.ts';
 import classes from './Person.module.css';
@@ -13,6 +13,7 @@ type Props = { file: PersonFileFragment; onChange: () => Promise<unknown> };
 
 /** Everything that was bought, refunded too. */
 export function Purchases({ file: { person, purchases }, onChange }: Props) {
+  const hasMoney = useMay('MONEY');
   const [refunded, setRefunded] = useState<PurchaseRowFragment>();
   return (
     <section className={classes.card} aria-labelledby="purchases">
@@ -22,7 +23,7 @@ export function Purchases({ file: { person, purchases }, onChange }: Props) {
         {purchases.map((purchase) => (
           <li key={purchase.id}>
             <Purchase purchase={purchase} />
-            {purchase.state !== 'REFUNDED' && (
+            {hasMoney && purchase.state !== 'REFUNDED' && (
               <Button
                 variant="default"
                 aria-label={t('desk.refundOf', { plan: purchase.plan, purchase: purchase.id })}

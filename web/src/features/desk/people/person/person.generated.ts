@@ -26,13 +26,19 @@ export type PurchaseState =
   /** Starts when another ends. */
   | 'UPCOMING';
 
-/** What a person may do in the studio. Each may do what those before it may. */
+/** A bundle of permissions. */
 export type Role =
-  /** Gives roles. */
+  /** Everything. */
   | 'ADMIN'
   /** Writes questions and submits them for review. */
   | 'AUTHOR'
-  /** Nothing in the studio. */
+  /** People, plans, refunds and notifications. */
+  | 'CLERK'
+  /** A reviewer who also edits content and imports questions. */
+  | 'EDITOR'
+  /** Everything; alone gives and takes the roles ADMIN and OWNER. */
+  | 'OWNER'
+  /** None. */
   | 'READER'
   /** Approves or returns what others wrote, retires questions and answers reports. */
   | 'REVIEWER';
