@@ -52,12 +52,12 @@ test('a forged token opens nothing', async () => {
   for (const { query } of ROWS) expect(await outcomeOf(query, { token: forged })).toBe('UNAUTHENTICATED');
 });
 
-test('a role that is taken away is gone with the next call, and the last administrator stays', async () => {
+test('a role that is taken away is gone with the next call, and the last owner stays', async () => {
   const people = '{ studio { people { userId name role } } }';
   type People = { studio: { people: { userId: string; name: string; role: string }[] } };
   const { studio } = await queryData<People>(stack.url, people, { token: tokens.administrator });
   expect(studio.people.map(({ name, role }) => [name, role])).toEqual([
-    ['Administrator', 'ADMIN'],
+    ['Administrator', 'OWNER'],
     ['Author', 'AUTHOR'],
     ['Reviewer', 'REVIEWER'],
   ]);

@@ -232,7 +232,7 @@ test('the log says in words who did what to whom', async () => {
   const reader = await newPerson(site.url, name);
   const page = await open('/studio/people?show=all');
   await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption('ADMIN');
-  await dialog(page).getByText('they grant and refund plans').waitFor();
+  await dialog(page).getByText('may do everything but change the roles').waitFor();
   await dialog(page).getByRole('button', { name: 'Change to Administrator' }).click();
   await dialog(page).waitFor({ state: 'detached' });
   await page.goto('/studio/desk/log');
@@ -243,10 +243,10 @@ test('the log says in words who did what to whom', async () => {
   await page.waitForURL(`/studio/people/${reader.userId}`);
 });
 
-test('who is no administrator is told so, and sees nothing of it', { tags: 'long' }, async () => {
+test('whose role opens none of the desk is told so, and sees nothing of it', { tags: 'long' }, async () => {
   const reviewer = await sessionOf(site.browser, site.url, 'reviewer@example.com');
   for (const path of ['/studio/desk', '/studio/desk/payouts', '/studio/desk/log', '/studio/people/ANYBODY']) {
     const page = await open(path, { storageState: reviewer });
-    await page.getByText('This part of the studio is for administrators.').waitFor();
+    await page.getByText('Your role does not open this part of the studio.').waitFor();
   }
 });

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { NoData } from '../../components/NoData.tsx';
 import { exchange } from '../exchange/index.ts';
 import type { DeskGroup } from '../feature.ts';
-import { hasAll, StudioPage, useStudioViewer } from '../studio/shell/index.ts';
+import { hasAll, NoRole, StudioPage, useStudioViewer } from '../studio/shell/index.ts';
 import classes from './Desk.module.css';
 import { t } from './messages/index.ts';
 import { deskScreens } from './screens.ts';
@@ -28,7 +27,7 @@ function Groups() {
   const viewer = useStudioViewer();
   const open = screens.filter(({ needs }) => hasAll(viewer, needs));
   const groups = GROUPS.filter((group) => open.some(({ entry }) => entry?.group === group));
-  if (groups.length === 0) return <NoData>{t('desk.nothingForYou')}</NoData>;
+  if (groups.length === 0) return <NoRole />;
   return groups.map((group) => (
     <section key={group} className={classes.group} aria-labelledby={`desk-${group}`}>
       <h2 id={`desk-${group}`}>{t(TITLES[group])}</h2>

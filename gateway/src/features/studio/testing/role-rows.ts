@@ -10,6 +10,7 @@ export const roleRows: RoleRows = {
   'Studio.suspects': [readsStudio('suspects { total }', 'reviewer')],
   'Studio.people': [readsStudio('people { userId email }', 'administrator')],
   'User.role': [readsViewer('role')],
+  'User.permissions': [readsViewer('permissions')],
   'Mutation.saveQuestion': [
     changes(`saveQuestion(question: ${INPUT}) { id }`, 'author', 'ok'),
     changes(`saveQuestion(${NOT_THERE}, question: ${INPUT}) { id }`, 'author'),

@@ -59,7 +59,7 @@ function Entrance({ ofDesk, skeleton, children }: EntranceProps) {
           const [home] = tabsOf({ ...viewer, hasDesk: features.desk });
           // The studio opens with its questions, which not every role has.
           if (home && pathname === paths.questions) return <Navigate to={home.to} replace />;
-          return <NoData>{t(REFUSALS[needs[0]!] ?? 'studio.forOthers')}</NoData>;
+          return <NoRole needed={needs[0]} />;
         }
         return (
           <Studio viewer={viewer} hasDesk={features.desk}>
@@ -70,6 +70,11 @@ function Entrance({ ofDesk, skeleton, children }: EntranceProps) {
     </Loaded>
   );
 }
+
+/** Instead of a screen that the role does not open. */
+export const NoRole = ({ needed }: { needed?: Permission | undefined }) => (
+  <NoData>{t((needed && REFUSALS[needed]) ?? 'studio.forOthers')}</NoData>
+);
 
 const REFUSALS: Partial<Record<Permission, 'studio.forAuthors' | 'studio.forReviewers'>> = {
   QUESTIONS_WRITE: 'studio.forAuthors',

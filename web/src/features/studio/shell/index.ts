@@ -2,6 +2,6 @@ export { moment } from '../moment.ts';
 export { paths, personPath, reportedPath, studioQuestionPath } from '../pages.ts';
 export { plainText } from '../plain-text.ts';
 export { when } from '../when.ts';
-export { StudioPage } from './StudioPage.tsx';
+export { NoRole, StudioPage } from './StudioPage.tsx';
 export { StudioSkeleton } from './StudioSkeleton.tsx';
 export { hasAll, useHasDesk, useMay, useStudioViewer } from './viewer.ts';
