@@ -6,8 +6,8 @@ import { afterStoringWhole } from './import/storing-whole.ts';
 export const exchange: Feature = {
   before: ({ database, db }) =>
     database.maxTransactions === 1 ? [['/admin/questions/import', afterStoringWhole(db)]] : [],
-  routes: ({ db, files, houseId, now, bank }) => [
+  routes: ({ db, files, houseId, live, now, bank }) => [
     questionImportRoutes({ db, files, owner: houseId, now, onChanged: () => bank.expire() }),
-    questionExportRoutes({ db, files, now }),
+    questionExportRoutes({ db, files, live, now }),
   ],
 };

@@ -1,13 +1,13 @@
 import { lockCaller } from '../accounts/index.ts';
-import type { Database } from '../../db/connection.ts';
 import { readBody, send } from '../../http/contract.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { Routes } from '../../http/routes.ts';
+import type { Services } from '../../services.ts';
 import { adminRoleBody } from './inputs.ts';
 import { appoint, listPeople, lockRoles, viewPerson } from './people.ts';
 
 /** How the first administrator of the studio is appointed. */
-export function roleAdminRoutes({ db, now }: { db: Database; now: () => Date }) {
+export function roleAdminRoutes({ db, live, now }: Pick<Services, 'db' | 'live' | 'now'>) {
   const routes = new Routes();
 
   routes.add('GET /admin/roles', async (_request, response) => {
@@ -16,10 +16,11 @@ export function roleAdminRoutes({ db, now }: { db: Database; now: () => Date }) 
 
   routes.add('POST /admin/roles', ...jsonBody, async (request, response) => {
     const { user_id: userId, role } = readBody(request, 'setRole', adminRoleBody);
-    const person = await db.transaction(async (tx) => {
+    const { person, sent } = await db.transaction(async (tx) => {
       await lockRoles(tx);
       return appoint(tx, { userId, role, by: await lockCaller(tx, request), now: now() });
     });
+    live.publish(sent);
     send(response, 'setRole', { data: viewPerson(person) });
   });
 

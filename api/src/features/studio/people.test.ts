@@ -99,6 +99,15 @@ test('administrators change neither administrators nor owners, and nobody gives 
   expect(await give(administrator, reader, 'CLERK')).toBe(200);
   expect(await give(owner, other, 'OWNER')).toBe(200);
   expect(await give(owner, reader, 'ADMIN')).toBe(200);
+  await api.get('/admin/questions/export?format=csv', administrator.token);
+  const titles = async ({ token }: Person) =>
+    (await api.get<{ notifications: { title: string }[] }>('/notifications', token)).body.notifications.map(
+      ({ title }) => title,
+    );
+  // What the owner did is no news to the owner; the new owner has that too, and their own role.
+  expect(await titles(owner)).toEqual(['Questions were exported', 'A role was given']);
+  expect(await titles(other)).toEqual(['Questions were exported', 'A role was given', 'A role was given']);
+  expect(await titles(administrator)).toEqual([]);
 });
 
 test('while a site has no owner, as before there were any, its administrators appoint and remove each other', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { roleEvents, users } from '../../db/schema.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
 import { findUserByUserId, findUsers, lockUser, updateUser, type User } from '../accounts/index.ts';
+import { type NotificationRow, notifyOwners } from '../notifications/index.ts';
 import { errorMessages } from './error-messages.ts';
 
 const MAX_PEOPLE = 100;
@@ -30,8 +31,11 @@ export async function listPeople(db: Database, text?: string): Promise<Person[]>
 
 type NewRole = { userId: string; role: Role; by: User; now: Date };
 
+/** Who has the role now, and what the caller publishes once it is committed. */
+type Given = { person: Person; sent: NotificationRow[] };
+
 /** By somebody whose role allows it. The caller holds `lockRoles`. Throws 403 or 409 as `setStudioRole` says. */
-export async function giveRole(tx: Database, change: NewRole): Promise<Person> {
+export async function giveRole(tx: Database, change: NewRole): Promise<Given> {
   const { user, owners } = await findForRole(tx, change);
   const { by, role } = change;
   const isProtected = [user.role, role].some((one) => PROTECTED_ROLES.includes(one));
@@ -43,7 +47,7 @@ export async function giveRole(tx: Database, change: NewRole): Promise<Person> {
 }
 
 /** By the site's operator, with a command. */
-export async function appoint(tx: Database, change: NewRole): Promise<Person> {
+export async function appoint(tx: Database, change: NewRole): Promise<Given> {
   const { user, owners, administrators } = await findForRole(tx, change);
   const isFirst = change.role === 'ADMIN' && owners.length + administrators.length === 0;
   return storeRole(tx, user, isFirst ? { ...change, role: 'OWNER' } : change);
@@ -70,10 +74,12 @@ async function findForRole(tx: Database, { userId, role }: NewRole) {
   return { user, owners, administrators };
 }
 
-async function storeRole(tx: Database, user: User, { role, by, now }: NewRole): Promise<Person> {
-  if (user.role === role) return user;
+async function storeRole(tx: Database, user: User, { role, by, now }: NewRole): Promise<Given> {
+  if (user.role === role) return { person: user, sent: [] };
   await tx.insert(roleEvents).values({ user: user.id, who: by.id, at: now, before: user.role, after: role });
-  return (await updateUser(tx, user.id, { role }))!;
+  const person = (await updateUser(tx, user.id, { role }))!;
+  const params = { name: by.name, person: person.name, role, at: now.toISOString() };
+  return { person, sent: await notifyOwners(tx, { by: by.id, template: 'role-given', params }) };
 }
 
 /** Two administrators who remove each other at once would otherwise both succeed. */

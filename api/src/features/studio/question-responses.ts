@@ -13,7 +13,7 @@ import { viewWhole } from './view.ts';
 /** One change every 3.6 seconds, all day. */
 const CHANGES: Limit = { name: 'studio-changes', points: 1_000, seconds: 3600 };
 
-export type Options = Pick<Services, 'db' | 'limits' | 'now' | 'bank'>;
+export type Options = Pick<Services, 'db' | 'limits' | 'live' | 'now' | 'bank'>;
 
 export type QuestionResponses = ReturnType<typeof questionResponses>;
 

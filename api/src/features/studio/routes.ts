@@ -115,7 +115,7 @@ function addReviewRoutes(routes: Routes, { db }: Options, { viewerOf, change }: 
   });
 }
 
-function addPeopleRoutes(routes: Routes, { db, now }: Options, { spendChange }: QuestionResponses) {
+function addPeopleRoutes(routes: Routes, { db, live, now }: Options, { spendChange }: QuestionResponses) {
   routes.add('GET /studio/people', async (request, response) => {
     const { text } = inputs.peopleQuery.parse(request.query);
     send(response, 'listStudioPeople', { people: (await listPeople(db, text)).map(viewPerson) });
@@ -125,11 +125,12 @@ function addPeopleRoutes(routes: Routes, { db, now }: Options, { spendChange }: 
     const { userId } = inputs.personParams.parse(request.params);
     const { role } = readBody(request, 'setStudioRole', inputs.roleBody);
     await spendChange(request);
-    const person = await db.transaction(async (tx) => {
+    const { person, sent } = await db.transaction(async (tx) => {
       await lockRoles(tx);
       const by = await lockCaller(tx, request);
       return giveRole(tx, { userId, role, by, now: now() });
     });
+    live.publish(sent);
     send(response, 'setStudioRole', { person: viewPerson(person) });
   });
 }

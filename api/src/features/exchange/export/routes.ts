@@ -3,21 +3,26 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { closedSignal } from '../../../http/closed-signal.ts';
 import { Routes } from '../../../http/routes.ts';
+import type { Services } from '../../../services.ts';
+import { callerOf } from '../../accounts/index.ts';
+import { notifyOwners } from '../../notifications/index.ts';
 import { exportFile, type Source } from './export-file.ts';
 import { findFormat } from '../formats/index.ts';
 import { exportPictures } from './pictures.ts';
 import { questionTemplate } from './question-templates.ts';
 import { exportQuerySchema, pictureQuerySchema, templateQuerySchema } from './selection.ts';
 
-type Options = Source & { now: () => Date };
+type Options = Source & Pick<Services, 'live' | 'now'>;
 
 /** Downloads that are streamed. */
-export function questionExportRoutes({ now, ...source }: Options) {
+export function questionExportRoutes({ live, now, ...source }: Options) {
   const routes = new Routes();
 
   routes.add('GET /admin/questions/export', async (request, response) => {
     const { format, ...selection } = exportQuerySchema.parse(request.query);
     const signal = closedSignal(response);
+    // Before the export holds the only connection of the embedded database.
+    if (request.method === 'GET') await tellOwners(request);
     const { questions, withPictures, losses, content } = await exportFile(source, { format, selection }, signal);
     const { extension, mediaType } = findFormat(format);
     response.set({
@@ -51,6 +56,13 @@ export function questionExportRoutes({ now, ...source }: Options) {
   });
 
   return routes;
+
+  async function tellOwners(request: Request) {
+    const { id: by, name } = callerOf(request)!;
+    const params = { name, at: now().toISOString() };
+    const notice = { by, template: 'questions-exported', params } as const;
+    live.publish(await source.db.transaction((tx) => notifyOwners(tx, notice)));
+  }
 }
 
 const day = (now: Date) => now.toISOString().slice(0, 10);

@@ -80,6 +80,16 @@ export const en = {
       `On ${readableMoment(at)} ${name} downloaded everything that the site stores, personal data too. ` +
       'If you did not expect this, take away the role of that account and look at the log of the desk.',
   }),
+  'role-given': ({ name, person, role, at }: { name: string; person: string; role: string; at: string }) => ({
+    title: 'A role was given',
+    message:
+      `On ${readableMoment(at)} ${name} gave ${person} the role ${role}. ` +
+      'If you did not expect this, look at the log of the desk and take the role away.',
+  }),
+  'questions-exported': ({ name, at }: { name: string; at: string }) => ({
+    title: 'Questions were exported',
+    message: `On ${readableMoment(at)} ${name} exported questions with their keys.`,
+  }),
   'withdrawal-taken-over': (request: Amount) =>
     turnedDown(request, reasonOf('The owner of the email address took over the account after this request.')),
 };

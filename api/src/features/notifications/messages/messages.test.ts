@@ -114,6 +114,20 @@ const CASES: [Templated, title: string, message: string][] = [
       'If you did not expect this, take away the role of that account and look at the log of the desk.',
   ],
   [
+    {
+      template: 'role-given',
+      params: { name: 'Rahima', person: 'Karim', role: 'CLERK', at: '2026-11-12T03:30:00.000Z' },
+    },
+    'A role was given',
+    'On 12 November 2026 at 09:30 Rahima gave Karim the role CLERK. ' +
+      'If you did not expect this, look at the log of the desk and take the role away.',
+  ],
+  [
+    { template: 'questions-exported', params: { name: 'Rahima', at: '2026-11-12T03:30:00.000Z' } },
+    'Questions were exported',
+    'On 12 November 2026 at 09:30 Rahima exported questions with their keys.',
+  ],
+  [
     { template: 'withdrawal-taken-over', params: AMOUNT },
     'Withdrawal not completed',
     'Your request for Tk 29 was turned down. Reason: The owner of the email address took over the account after this request.',
