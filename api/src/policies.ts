@@ -91,6 +91,7 @@ export const POLICIES = {
   'POST /admin/study/rebuild/start': { who: 'desk', action: 'study.startRebuild' },
 
   'GET /admin/jobs': { who: 'desk' },
+  'GET /admin/jobs/kinds': { who: 'desk' },
   'POST /admin/jobs/:id/retry': { who: 'desk', action: 'job.retry' },
 
   'GET /notifications': { who: 'reader' },

@@ -394,6 +394,13 @@ export type Desk = {
   readonly internshipTopic?: Maybe<DeskInternshipTopic>;
   /** Topics of a subject and of its lists, in their order. */
   readonly internshipTopics: ReadonlyArray<DeskInternshipTopic>;
+  /** Single jobs, the latest first. One that is done is in the list only if it is repeated. NOT_SUPPORTED as `jobs`. */
+  readonly jobQueue: JobConnection;
+  /**
+   * What runs in the background, by kind. A kind without a schedule is in the list only while it has a job that is not done.
+   * NOT_SUPPORTED where the upstream does not show its jobs.
+   */
+  readonly jobs: ReadonlyArray<JobKind>;
   /** What administrators have sent, latest first. What the site sends by itself is left out. */
   readonly notifications: SentNotificationConnection;
   /**
@@ -462,6 +469,14 @@ export type DeskInternshipTopicArgs = {
 /** Where administrators run the site. */
 export type DeskInternshipTopicsArgs = {
   subject: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskJobQueueArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: InputMaybe<JobState>;
 };
 
 
@@ -1018,6 +1033,75 @@ export type ItemAnalysis = {
   readonly suspectKeys: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** Work that the server does later, or again and again. */
+export type Job = {
+  readonly __typename?: 'Job';
+  /** How often it was tried since it was last done. */
+  readonly attempts: Scalars['Int']['output'];
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is repeated. */
+  readonly isScheduled: Scalars['Boolean']['output'];
+  /** `JobKind.kind`. */
+  readonly kind: Scalars['String']['output'];
+  /** Null for one that is not repeated. */
+  readonly lastDoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the last attempt, if that failed. */
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  /** Null while it runs and once it has failed. */
+  readonly nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  readonly state: JobState;
+};
+
+/** A page of jobs. */
+export type JobConnection = {
+  readonly __typename?: 'JobConnection';
+  /** The jobs. */
+  readonly edges: ReadonlyArray<JobEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A job in a list. */
+export type JobEdge = {
+  readonly __typename?: 'JobEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The job. */
+  readonly node: Job;
+};
+
+/** Jobs that do the same. */
+export type JobKind = {
+  readonly __typename?: 'JobKind';
+  /** How many failed and are not tried again by themselves. */
+  readonly failed: Scalars['Int']['output'];
+  /** What is done, such as `finish-papers`; unique. New kinds may follow. */
+  readonly kind: Scalars['String']['output'];
+  /** When it was last done; null for a kind without a schedule. */
+  readonly lastDoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The latest error of a job that is not done since. */
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  /** When the first that waits runs; in the past if it is late, null if none waits. */
+  readonly nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many run. */
+  readonly running: Scalars['Int']['output'];
+  /** How many wait, also for another attempt. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
+/** Where a job stands. */
+export type JobState =
+  /** It failed, and is not tried again by itself. */
+  | 'FAILED'
+  /** It waits for another attempt. */
+  | 'RETRYING'
+  /** It runs. */
+  | 'RUNNING'
+  /** It waits for its time. */
+  | 'WAITING';
+
 /** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */
@@ -1185,6 +1269,11 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordResult;
   /** Takes a published question out of every list and the search. REVIEWER or ADMIN. */
   readonly retireQuestion: StudioQuestion;
+  /**
+   * Runs a job within a second: one that failed, that waits for its next attempt, or whose next time has not come. NOT_FOUND
+   * where it is done or runs. ADMIN.
+   */
+  readonly retryJob: Job;
   /** Returns a submitted draft to its author. REVIEWER or ADMIN. */
   readonly returnQuestion: StudioQuestion;
   /**
@@ -1469,6 +1558,12 @@ export type MutationRetireQuestionArgs = {
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRetryJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

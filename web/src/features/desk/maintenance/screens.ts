@@ -10,6 +10,11 @@ export const maintenanceScreens = [
     entry: { group: 'SITE', title: () => t('desk.rebuild'), hint: () => t('desk.rebuildEntry') },
   },
   {
+    path: paths.jobs,
+    Page: lazyPage(async () => (await import('./jobs/JobsPage.tsx')).JobsPage),
+    entry: { group: 'SITE', title: () => t('desk.jobs'), hint: () => t('desk.jobsEntry') },
+  },
+  {
     path: paths.database,
     Page: lazyPage(async () => (await import('./database/DatabasePage.tsx')).DatabasePage),
     entry: { group: 'SITE', title: () => t('desk.database'), hint: () => t('desk.databaseEntry') },
