@@ -82,7 +82,7 @@ test('by keyboard the study counters are rebuilt after a confirmation, and the p
 test('background jobs say what waits and what failed, and one runs after a confirmation', async () => {
   const page = await open('/studio/desk/jobs');
   await status(page).getByText('No job has failed for good.').waitFor();
-  await page.getByText('1 waits, 0 run, 0 failed').first().waitFor();
+  await page.getByText('Waiting 1, running 0, failed 0').first().waitFor();
   await expectNoFaults(page);
   const { tabTo, press } = keyboardOf(page);
   await tabTo(page.getByRole('button', { name: 'Waiting' }), 60);

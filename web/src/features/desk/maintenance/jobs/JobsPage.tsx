@@ -2,6 +2,7 @@ import { errorCode, errorText } from '../../../../apollo/errors.ts';
 import { Loaded } from '../../../../components/Loaded.tsx';
 import { NoData } from '../../../../components/NoData.tsx';
 import { PartError } from '../../../../components/PartError.tsx';
+import { rows } from '../../../studio/paged/index.ts';
 import { paths, StudioPage, StudioSkeleton } from '../../../studio/shell/index.ts';
 import classes from '../Maintenance.module.css';
 import { t } from '../messages/index.ts';
@@ -26,14 +27,14 @@ function Jobs() {
     <Loaded query={{ ...query, data }} skeleton={<StudioSkeleton />}>
       {({ desk }) => (
         <div className={classes.jobs}>
-          {error && <PartError text={errorText(error)} onRetry={reload} busy={loading} />}
           <section aria-labelledby="single-jobs">
             <h2 id="single-jobs">{t('desk.singleJobs')}</h2>
             <JobQueue onRetried={reload} />
           </section>
           <section aria-labelledby="job-kinds">
             <h2 id="job-kinds">{t('desk.jobKinds')}</h2>
-            <ul>
+            {error && <PartError text={errorText(error)} onRetry={reload} busy={loading} />}
+            <ul className={rows.rows}>
               {desk.jobs.map(({ waiting, running, failed, ...job }) => (
                 <JobItem key={job.kind} job={job} count={t('desk.jobCounts', { waiting, running, failed })} />
               ))}
