@@ -96,6 +96,7 @@ export const POLICIES = {
   'POST /admin/study/rebuild/start': { who: 'DATABASE', action: 'study.startRebuild' },
 
   'GET /admin/jobs': { who: 'DATABASE' },
+  'GET /admin/jobs/kinds': { who: 'DATABASE' },
   'POST /admin/jobs/:id/retry': { who: 'DATABASE', action: 'job.retry' },
 
   'GET /notifications': { who: 'reader' },

@@ -394,6 +394,13 @@ export type Desk = {
   readonly internshipTopic?: Maybe<DeskInternshipTopic>;
   /** Topics of a subject and of its lists, in their order. */
   readonly internshipTopics: ReadonlyArray<DeskInternshipTopic>;
+  /** Single jobs, the latest first. One that is done is in the list only if it is repeated. NOT_SUPPORTED as `jobs`. */
+  readonly jobQueue: JobConnection;
+  /**
+   * What runs in the background, by kind. A kind without a schedule is in the list only while it has a job that is not done.
+   * NOT_SUPPORTED where the upstream does not show its jobs.
+   */
+  readonly jobs: ReadonlyArray<JobKind>;
   /** What administrators have sent, latest first. What the site sends by itself is left out. */
   readonly notifications: SentNotificationConnection;
   /**
@@ -462,6 +469,14 @@ export type DeskInternshipTopicArgs = {
 /** Where administrators run the site. */
 export type DeskInternshipTopicsArgs = {
   subject: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskJobQueueArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: InputMaybe<JobState>;
 };
 
 
@@ -1018,6 +1033,75 @@ export type ItemAnalysis = {
   readonly suspectKeys: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** Work that the server does later, or again and again. */
+export type Job = {
+  readonly __typename?: 'Job';
+  /** How often it was tried since it was last done. */
+  readonly attempts: Scalars['Int']['output'];
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is repeated. */
+  readonly isScheduled: Scalars['Boolean']['output'];
+  /** `JobKind.kind`. */
+  readonly kind: Scalars['String']['output'];
+  /** Null for one that is not repeated. */
+  readonly lastDoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the last attempt, if that failed. */
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  /** Null while it runs and once it has failed. */
+  readonly nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  readonly state: JobState;
+};
+
+/** A page of jobs. */
+export type JobConnection = {
+  readonly __typename?: 'JobConnection';
+  /** The jobs. */
+  readonly edges: ReadonlyArray<JobEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A job in a list. */
+export type JobEdge = {
+  readonly __typename?: 'JobEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The job. */
+  readonly node: Job;
+};
+
+/** Jobs that do the same. */
+export type JobKind = {
+  readonly __typename?: 'JobKind';
+  /** How many failed and are not tried again by themselves. */
+  readonly failed: Scalars['Int']['output'];
+  /** What is done, such as `finish-papers`; unique. New kinds may follow. */
+  readonly kind: Scalars['String']['output'];
+  /** When it was last done; null for a kind without a schedule. */
+  readonly lastDoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The latest error of a job that is not done since. */
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  /** When the first that waits runs; in the past if it is late, null if none waits. */
+  readonly nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many run. */
+  readonly running: Scalars['Int']['output'];
+  /** How many wait, also for another attempt. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
+/** Where a job stands. */
+export type JobState =
+  /** It failed, and is not tried again by itself. */
+  | 'FAILED'
+  /** It waits for another attempt. */
+  | 'RETRYING'
+  /** It runs. */
+  | 'RUNNING'
+  /** It waits for its time. */
+  | 'WAITING';
+
 /** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */
@@ -1064,21 +1148,21 @@ export type Mutation = {
    * minutes after the last tick.
    */
   readonly answerPaper: Paper;
-  /** Answers a report: the reader is notified. QUESTIONS_REVIEW; CONFLICT where somebody else has answered it otherwise. */
+  /** Answers a report: the reader is notified. REVIEWER or ADMIN; CONFLICT where somebody else has answered it otherwise. */
   readonly answerReport: Report;
   /**
    * Lets a commission be earned once the time for a refund is over, whatever the accounts share; pays one again that a refund
-   * took back. Sent again it changes nothing; CONFLICT where it was decided otherwise. PAYOUTS.
+   * took back. Sent again it changes nothing; CONFLICT where it was decided otherwise. ADMIN.
    */
   readonly approveCommission: CommissionDecision;
   /**
-   * Publishes a submitted draft at once, with its lists and the search. QUESTIONS_REVIEW, but nobody who wrote any of it.
+   * Publishes a submitted draft at once, with its lists and the search. REVIEWER or ADMIN, but nobody who wrote any of it.
    * Readers who answered it are notified if its key has changed.
    */
   readonly approveQuestion: StudioQuestion;
   /**
    * Records that a request was paid, and notifies the person. CONFLICT where it has `blocks`, or `cautions` without `force`.
-   * Sent again it changes nothing. PAYOUTS.
+   * Sent again it changes nothing. ADMIN.
    */
   readonly completeWithdrawal: PayoutDecision;
   /** Deletes the whole record for good. */
@@ -1090,7 +1174,7 @@ export type Mutation = {
   /**
    * Records that a person has paid for a plan: opens it, books the referrer's commission and notifies the person. While
    * another plan is open this one starts when that ends; CONFLICT where that has no end. Sent again it changes nothing.
-   * MONEY.
+   * ADMIN.
    */
   readonly grantPlan: PlanGrant;
   /** Stores the reader's place in a list. Returns the five newest places. */
@@ -1129,11 +1213,11 @@ export type Mutation = {
   readonly namePaper: Paper;
   /** Puts all entries of a kind, or all topics of one subject or list, in this order; always true. CONFLICT where they are others. */
   readonly orderEntries: Scalars['Boolean']['output'];
-  /** A notification as its readers would see it, and how many they are. Sends and stores nothing. MESSAGES. */
+  /** A notification as its readers would see it, and how many they are. Sends and stores nothing. ADMIN. */
   readonly previewNotification: NotificationPreview;
   /**
    * Starts to derive what readers see of their study record anew from the log of their attempts, in the background.
-   * CONFLICT while it runs. DATABASE.
+   * CONFLICT while it runs. ADMIN.
    */
   readonly rebuildStudyRecord: StudyRebuild;
   /**
@@ -1144,15 +1228,15 @@ export type Mutation = {
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
   /**
    * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Sent again it
-   * changes nothing. MONEY.
+   * changes nothing. ADMIN.
    */
   readonly refundPurchase: PlanGrant;
   /**
    * Takes a commission back for good and notifies the referrer. What was paid already comes off what is earned next. Sent
-   * again it changes nothing; CONFLICT where it was decided otherwise. PAYOUTS.
+   * again it changes nothing; CONFLICT where it was decided otherwise. ADMIN.
    */
   readonly refuseCommission: CommissionDecision;
-  /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. PAYOUTS. */
+  /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. ADMIN. */
   readonly rejectWithdrawal: PayoutDecision;
   /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
   readonly removeEmptyQuestionLists: RemovedQuestionLists;
@@ -1183,9 +1267,14 @@ export type Mutation = {
   readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
-  /** Takes a published question out of every list and the search. QUESTIONS_REVIEW. */
+  /** Takes a published question out of every list and the search. REVIEWER or ADMIN. */
   readonly retireQuestion: StudioQuestion;
-  /** Returns a submitted draft to its author. QUESTIONS_REVIEW. */
+  /**
+   * Runs a job within a second: one that failed, that waits for its next attempt, or whose next time has not come. NOT_FOUND
+   * where it is done or runs. ADMIN.
+   */
+  readonly retryJob: Job;
+  /** Returns a submitted draft to its author. REVIEWER or ADMIN. */
   readonly returnQuestion: StudioQuestion;
   /**
    * Creates a banner at the end, or changes the one with that id. Like the other entries: `version` is that of the entry as it
@@ -1209,7 +1298,7 @@ export type Mutation = {
    * `version` and `draft` that are there. Each change of the studio may be sent again: it is done once.
    */
   readonly saveQuestion: StudioQuestion;
-  /** Sends a notification, at once. Send an `Idempotency-Key` with the request to repeat it safely. MESSAGES. */
+  /** Sends a notification, at once. Send an `Idempotency-Key` with the request to repeat it safely. ADMIN. */
   readonly sendNotification: Notification;
   /** Flags a question or removes the flag. The last write wins. */
   readonly setFlag: QuestionRecord;
@@ -1218,11 +1307,7 @@ export type Mutation = {
    * and `noteVersion`.
    */
   readonly setNote: QuestionRecord;
-  /**
-   * Gives a person a role. ROLES; FORBIDDEN for an ADMIN or OWNER, and for these roles, unless the caller is an OWNER (an ADMIN
-   * may change ADMINs while a site has no OWNER), and where callers would give themselves more; CONFLICT where nobody would
-   * be left who can.
-   */
+  /** Gives a person a role. ADMIN; CONFLICT where nobody would be left who can. */
   readonly setRole: StudioPerson;
   /**
    * Says where the signed-in user's earnings are sent. FORBIDDEN where the REST API wants a recent log-in for it: its
@@ -1473,6 +1558,12 @@ export type MutationRetireQuestionArgs = {
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRetryJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2009,37 +2100,6 @@ export type PayoutEdge = {
   /** The request. */
   readonly node: Payout;
 };
-
-/** What a person may do besides reading. */
-export type Permission =
-  /** Applications that read the graph. */
-  | 'APPLICATIONS'
-  /** Approving articles that others wrote. */
-  | 'CONTENT_REVIEW'
-  /** FAQs, banners, e-books, articles, names of lists; the price of a plan needs MONEY too. */
-  | 'CONTENT_WRITE'
-  /** The export of the whole database, and background jobs. */
-  | 'DATABASE'
-  /** Exporting questions with their keys. */
-  | 'EXPORT'
-  /** Importing questions; a folder of content needs MONEY too. */
-  | 'IMPORT'
-  /** Sending notifications. */
-  | 'MESSAGES'
-  /** Giving plans and refunds. */
-  | 'MONEY'
-  /** Paying affiliates. */
-  | 'PAYOUTS'
-  /** Finding people and reading their accounts. */
-  | 'PEOPLE'
-  /** Approving what others wrote, retiring questions, answering reports. */
-  | 'QUESTIONS_REVIEW'
-  /** Writing questions. */
-  | 'QUESTIONS_WRITE'
-  /** Figures of the site. */
-  | 'REPORTS'
-  /** Giving roles, and the desk's log. */
-  | 'ROLES';
 
 /** A plan that somebody bought. */
 export type PersonPurchase = {
@@ -2891,19 +2951,13 @@ export type ReviewStamp = {
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A bundle of permissions. */
+/** What a person may do in the studio. Each may do what those before it may. */
 export type Role =
-  /** Everything. */
+  /** Gives roles. */
   | 'ADMIN'
   /** Writes questions and submits them for review. */
   | 'AUTHOR'
-  /** People, plans, refunds and notifications. */
-  | 'CLERK'
-  /** A reviewer who also edits content and imports questions. */
-  | 'EDITOR'
-  /** Everything; alone gives and takes the roles ADMIN and OWNER. */
-  | 'OWNER'
-  /** None. */
+  /** Nothing in the studio. */
   | 'READER'
   /** Approves or returns what others wrote, retires questions and answers reports. */
   | 'REVIEWER';
@@ -3164,17 +3218,17 @@ export type StatementAnswerInput = {
 /** Where questions are written and reviewed. */
 export type Studio = {
   readonly __typename?: 'Studio';
-  /** Who has a role, by name; with a text also others who have that address or ID, or a name like it. At most 100. ROLES. */
+  /** Who has a role, by name; with a text also others who have that address or ID, or a name like it. At most 100. ADMIN. */
   readonly people: ReadonlyArray<StudioPerson>;
   /** One of them; null where there is none. */
   readonly question?: Maybe<StudioQuestion>;
   /** Questions of the bank and drafts, those changed last first; of those in review the longest wait first. */
   readonly questions: StudioQuestionConnection;
-  /** The queue of reports, oldest first; answered ones newest first. QUESTIONS_REVIEW. */
+  /** The queue of reports, oldest first; answered ones newest first. REVIEWER or ADMIN. */
   readonly reports: ReportConnection;
   /**
    * Published questions whose first answers speak against their key, of 20 readers or more; the most suspicious first.
-   * QUESTIONS_REVIEW.
+   * REVIEWER or ADMIN.
    */
   readonly suspects: StudioQuestionConnection;
 };
@@ -3599,8 +3653,6 @@ export type User = {
   readonly name: Scalars['String']['output'];
   /** The user's own notifications and those for all, newest first; null where the call failed. */
   readonly notifications?: Maybe<ReadonlyArray<Notification>>;
-  /** What this user may do in the studio and at the desk; none where the upstream has no studio. */
-  readonly permissions: ReadonlyArray<Permission>;
   /**
    * The plans that are open to this user and those that follow them, in the order of their start; null where the REST API
    * does not tell.
@@ -3610,7 +3662,7 @@ export type User = {
   readonly profileImage?: Maybe<Image>;
   /** What this user has reported, newest first. Null where the upstream takes no reports. */
   readonly reports?: Maybe<ReportConnection>;
-  /** READER where the upstream has no studio. */
+  /** What the studio lets this user do; READER where the upstream has no studio. */
   readonly role: Role;
   /** The user's study record. Null if the upstream keeps none. */
   readonly study?: Maybe<Study>;

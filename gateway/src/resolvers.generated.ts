@@ -7,6 +7,7 @@ import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow
 import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
 import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
 import type { SentPageRow as SentPageRowRow } from './features/desk/notifications/rows.ts';
+import type { JobRow as JobRowRow, JobKindRow as JobKindRowRow, JobPageRow as JobPageRowRow } from './features/desk/jobs/rows.ts';
 import type { QuestionListsRow as QuestionListsRowRow } from './features/desk/content/list-rows.ts';
 import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskEbookRow as DeskEbookRowRow, DeskEbooksRow as DeskEbooksRowRow, DeskSubjectRow as DeskSubjectRowRow, DeskTopicRow as DeskTopicRowRow } from './features/desk/content/entry-rows.ts';
 import type { Ebook as EbookRow } from './features/ebooks/rows.ts';
@@ -162,6 +163,11 @@ export type ResolversTypes = {
   InternshipTopic: ResolverTypeWrapper<InternshipTopicRow>;
   InternshipTopicInput: Types.InternshipTopicInput;
   ItemAnalysis: ResolverTypeWrapper<Types.ItemAnalysis>;
+  Job: ResolverTypeWrapper<JobRowRow>;
+  JobConnection: ResolverTypeWrapper<JobPageRowRow>;
+  JobEdge: ResolverTypeWrapper<Omit<Types.JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
+  JobKind: ResolverTypeWrapper<JobKindRowRow>;
+  JobState: Types.JobState;
   MixInput: Types.MixInput;
   MonthlyEarnings: ResolverTypeWrapper<Types.MonthlyEarnings>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -360,6 +366,10 @@ export type ResolversParentTypes = {
   InternshipTopic: InternshipTopicRow;
   InternshipTopicInput: Types.InternshipTopicInput;
   ItemAnalysis: Types.ItemAnalysis;
+  Job: JobRowRow;
+  JobConnection: JobPageRowRow;
+  JobEdge: Omit<Types.JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
+  JobKind: JobKindRowRow;
   MixInput: Types.MixInput;
   MonthlyEarnings: Types.MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
@@ -640,6 +650,8 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   internshipSubjects?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipSubject']>, ParentType, ContextType>;
   internshipTopic?: Resolver<Types.Maybe<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.DeskInternshipTopicArgs, 'id'>>;
   internshipTopics?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.DeskInternshipTopicsArgs, 'subject'>>;
+  jobQueue?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<Types.DeskJobQueueArgs, 'first'>>;
+  jobs?: Resolver<ReadonlyArray<ResolversTypes['JobKind']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['SentNotificationConnection'], ParentType, ContextType, RequireFields<Types.DeskNotificationsArgs, 'first'>>;
   people?: Resolver<ResolversTypes['DeskPersonConnection'], ParentType, ContextType, RequireFields<Types.DeskPeopleArgs, 'first'>>;
   person?: Resolver<Types.Maybe<ResolversTypes['PersonRecord']>, ParentType, ContextType, RequireFields<Types.DeskPersonArgs, 'userId'>>;
@@ -870,6 +882,37 @@ export type ItemAnalysisResolvers<ContextType = Context, ParentType extends Reso
   suspectKeys?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isScheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDoneAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+};
+
+export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JobEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+};
+
+export type JobKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobKind'] = ResolversParentTypes['JobKind']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDoneAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyEarnings'] = ResolversParentTypes['MonthlyEarnings']> = {
   earned?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -909,6 +952,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   retireQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationRetireQuestionArgs, 'comment' | 'id' | 'version'>>;
+  retryJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRetryJobArgs, 'id'>>;
   returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
   saveBanner?: Resolver<ResolversTypes['DeskBanner'], ParentType, ContextType, RequireFields<Types.MutationSaveBannerArgs, 'banner'>>;
   saveEbook?: Resolver<ResolversTypes['DeskEbook'], ParentType, ContextType, RequireFields<Types.MutationSaveEbookArgs, 'ebook'>>;
@@ -1706,6 +1750,10 @@ export type Resolvers<ContextType = Context> = {
   InternshipSubject?: InternshipSubjectResolvers<ContextType>;
   InternshipTopic?: InternshipTopicResolvers<ContextType>;
   ItemAnalysis?: ItemAnalysisResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobConnection?: JobConnectionResolvers<ContextType>;
+  JobEdge?: JobEdgeResolvers<ContextType>;
+  JobKind?: JobKindResolvers<ContextType>;
   MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedResult?: NamedResultResolvers<ContextType>;

@@ -410,6 +410,15 @@ export interface components {
             readonly next_run_at: string | null;
             readonly last_done_at: string | null;
         };
+        readonly JobKind: {
+            readonly job: string;
+            readonly waiting: number;
+            readonly running: number;
+            readonly failed: number;
+            readonly next_run_at: string | null;
+            readonly last_done_at: string | null;
+            readonly last_error: string | null;
+        };
         readonly SentNotification: {
             readonly _id: string;
             readonly title: string;
@@ -2713,6 +2722,28 @@ export interface operations {
                     readonly "application/json": {
                         readonly jobs: readonly components["schemas"]["Job"][];
                         readonly next: string | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listJobKinds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly kinds: readonly components["schemas"]["JobKind"][];
                     };
                 };
             };

@@ -18,6 +18,7 @@ const COMMISSION = `{
   purchaseId referrer ${NAME} buyer ${NAME} planId amount boughtAt state inReview reasons
 }`;
 const REBUILD = '{ state startedAt finishedAt corrected { records days questions } }';
+const JOB = '{ id kind isScheduled state attempts lastError nextRunAt lastDoneAt }';
 const DECISION = '{ amount state changed }';
 const ENTRY = `id version edited { at by ${NAME} }`;
 const BANNER = `{ ${ENTRY} image ${IMAGE} alt }`;
@@ -46,6 +47,10 @@ const READS = {
     events(first: 2) { edges { cursor node { id at by ${NAME} about ${NAME} action params call body status } } ${PAGE} }
   } }`,
   rebuild: `{ desk { studyRebuild ${REBUILD} } }`,
+  jobs: `{ desk {
+    jobs { kind waiting running failed nextRunAt lastDoneAt lastError }
+    jobQueue(state: WAITING, first: 2) { edges { cursor node ${JOB} } ${PAGE} }
+  } }`,
   lists: `{ desk {
     questionLists(${IN_ANATOMY}) { edges { cursor node { name boards totalQuestions hiddenQuestions } } ${PAGE} }
   } }`,
@@ -77,6 +82,7 @@ const CHANGES = {
     sendNotification(userId: $userId, title: "Hello", message: "A word") { id title message isRead createdAt }
   }`,
   rebuild: `mutation { rebuildStudyRecord ${REBUILD} }`,
+  retryJob: `mutation ($id: ID!) { retryJob(id: $id) ${JOB} }`,
   renameList: `mutation { renameQuestionList(${IN_ANATOMY}, name: "Thorax", to: "Chest", dryRun: true) ${LIST_CHANGE} }`,
   mergeLists: `mutation { mergeQuestionLists(${IN_ANATOMY}, name: "Thorax", into: "Abdomen", dryRun: true) ${LIST_CHANGE} }`,
   removeEmpty: `mutation {
@@ -126,6 +132,9 @@ export async function walkThroughDesk(url: string, token: string, userId: string
   await run(CHANGES.notificationPreview, { userId });
   await run(CHANGES.notify, { userId });
   await run(CHANGES.rebuild);
+  type Jobs = { desk: { jobQueue: { edges: { node: { id: string } }[] } } };
+  const { jobQueue } = (await run<Jobs>(READS.jobs)).desk;
+  await run(CHANGES.retryJob, jobQueue.edges[0]!.node);
   for (const change of [CHANGES.renameList, CHANGES.mergeLists, CHANGES.removeEmpty]) await run(change);
   const { saveFaq } = await run<{ saveFaq: { id: string; version: string } }>(CHANGES.saveFaq);
   const { savePlan, saveEbook, moveEbook, saveSubject, saveTopic } = CHANGES;

@@ -177,6 +177,17 @@ export type InternshipTopicInput = {
   subject: Scalars['ID']['input'];
 };
 
+/** Where a job stands. */
+export type JobState =
+  /** It failed, and is not tried again by itself. */
+  | 'FAILED'
+  /** It waits for another attempt. */
+  | 'RETRYING'
+  /** It runs. */
+  | 'RUNNING'
+  /** It waits for its time. */
+  | 'WAITING';
+
 /** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */

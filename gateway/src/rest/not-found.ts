@@ -11,3 +11,7 @@ export async function nullOn404<Body>(body: Promise<Body>): Promise<Body | null>
     throw error;
   }
 }
+
+/** Whether the upstream has no such route. */
+export const isMissingRoute = (error: unknown): boolean =>
+  error instanceof UpstreamError && [404, 405, 501].includes(error.status ?? 0);

@@ -6,6 +6,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/events",
     "/admin/export",
     "/admin/jobs",
+    "/admin/jobs/kinds",
     "/admin/notifications",
     "/admin/people",
     "/admin/people/*",

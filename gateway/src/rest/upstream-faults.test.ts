@@ -25,7 +25,6 @@ const ORNAMENTS: Record<string, unknown> = {
 /** Routes for the api's commands and for people who read its documentation. */
 const NOT_CALLED = [
   'GET /admin/export',
-  'GET /admin/jobs',
   'GET /admin/questions/*',
   'GET /admin/questions/*/history',
   'GET /admin/questions/export/pictures',
@@ -35,7 +34,6 @@ const NOT_CALLED = [
   'GET /docs',
   'GET /openapi.yml',
   'PATCH /admin/questions/*',
-  'POST /admin/jobs/*/retry',
   'POST /admin/questions/*/hide',
   'POST /admin/questions/*/show',
   'POST /admin/roles',

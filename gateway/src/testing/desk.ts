@@ -105,6 +105,29 @@ export const rebuildRow = (fields: object = {}) => ({
   ...fields,
 });
 
+export const jobRow = (fields: object = {}) => ({
+  id: '17',
+  job: 'send-mail',
+  scheduled: false,
+  state: 'RETRYING',
+  attempts: 3,
+  last_error: 'nobody is there',
+  next_run_at: '2026-11-22T09:31:00.000Z',
+  last_done_at: null,
+  ...fields,
+});
+
+export const jobKindRow = (fields: object = {}) => ({
+  job: 'send-mail',
+  waiting: 2,
+  running: 0,
+  failed: 1,
+  next_run_at: '2026-11-22T09:31:00.000Z',
+  last_done_at: null,
+  last_error: 'nobody is there',
+  ...fields,
+});
+
 export const sentRow = (fields: object = {}) => ({
   _id: '12',
   title: 'Exam',

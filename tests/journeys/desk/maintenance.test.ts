@@ -79,6 +79,28 @@ test('by keyboard the study counters are rebuilt after a confirmation, and the p
   expect(await entries.count()).toBe(1);
 });
 
+test('background jobs say what waits and what failed, and one runs after a confirmation', async () => {
+  const page = await open('/studio/desk/jobs');
+  await status(page).getByText('No job has failed for good.').waitFor();
+  await page.getByText('Waiting 1, running 0, failed 0').first().waitFor();
+  await expectNoFaults(page);
+  const { tabTo, press } = keyboardOf(page);
+  await tabTo(page.getByRole('button', { name: 'Waiting' }), 60);
+  await press('Enter');
+  const run = page.getByRole('button', { name: /^Run now: Release commissions/ });
+  await tabTo(run, 60);
+  await press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('The log says that you did it.').waitFor();
+  await expectNoFaults(page);
+  await tabTo(dialog.getByRole('button', { name: 'Run now' }));
+  await press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('“Release commissions whose hold is over” runs within a second.').waitFor();
+  await page.goto('/studio/desk/log');
+  await page.getByText(/^Ran background job \d+ at once\.$/).waitFor();
+});
+
 test('the database is downloaded for the password alone, and the other administrators are told', async () => {
   const colleague = await newPerson(site.url, 'Colleague');
   const appoint = `mutation ($userId: ID!) { setRole(userId: $userId, role: ADMIN) { role } }`;

@@ -37,8 +37,20 @@ test('an administrator sees what waits, runs and failed, page by page, without w
   expect((await list(`?limit=3&after=${first.next}`)).jobs).toEqual(whole.jobs.slice(3));
 });
 
+test('and of each kind how many there are, the next run and the last error', async () => {
+  await api.db.insert(jobs).values({ job: 'failed', attempts: 1, lastError: 'nobody is there yet' });
+  const { kinds } = (await api.get<{ kinds: object[] }>('/admin/jobs/kinds', token)).body;
+  const counts = { waiting: 1, running: 0, failed: 0, next_run_at: expect.any(String), last_done_at: null };
+  expect(kinds).toEqual([
+    { ...counts, job: 'failed', failed: 1, last_error: 'nobody is there yet' },
+    { ...counts, job: 'is tried again', last_error: 'nobody is there' },
+    { ...counts, job: 'runs', waiting: 0, running: 1, next_run_at: null, last_error: null },
+    { ...counts, job: 'waits', last_done_at: expect.any(String), last_error: null },
+  ]);
+});
+
 test('and runs one that failed now, but not one that is running', async () => {
-  const [failed, , running] = (await list()).jobs as [Job, Job, Job];
+  const [failed, , running] = (await list('?after=5')).jobs as [Job, Job, Job];
   expect(failed.next_run_at).toBeNull();
   const { job } = (await retry(failed.id)).body;
   expect(job).toMatchObject({ state: 'RETRYING', attempts: 0, next_run_at: expect.any(String) });

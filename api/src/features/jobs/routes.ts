@@ -1,4 +1,4 @@
-import { and, desc, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import { z } from 'zod';
 import { jobs } from '../../db/schema.ts';
@@ -40,6 +40,24 @@ export function jobRoutes({ db }: Pick<Services, 'db'>) {
     send(response, 'listJobs', { jobs: rows.map(viewJob), next });
   });
 
+  routes.add('GET /admin/jobs/kinds', async (_request, response) => {
+    const kinds = await db
+      .select({
+        job: jobs.job,
+        waiting: countIf(isIdle),
+        running: countIf(IS_IN.RUNNING),
+        failed: countIf(IS_IN.FAILED),
+        nextRunAt: sql`min(${jobs.runAt}) filter (where ${isIdle})`.mapWith(jobs.runAt),
+        lastDoneAt: max(jobs.finishedAt),
+        lastError: sql<string | null>`(array_agg(${jobs.lastError} order by ${jobs.updatedAt} desc)
+          filter (where ${isNotNull(jobs.lastError)}))[1]`,
+      })
+      .from(jobs)
+      .groupBy(jobs.job)
+      .orderBy(asc(jobs.job));
+    send(response, 'listJobKinds', { kinds: kinds.map(viewKind) });
+  });
+
   routes.add('POST /admin/jobs/:id/retry', async (request, response) => {
     const id = jobId.safeParse(request.params.id);
     const row = id.success ? await runNow(db, id.data) : undefined;
@@ -48,6 +66,21 @@ export function jobRoutes({ db }: Pick<Services, 'db'>) {
   });
   return routes;
 }
+
+const countIf = (condition: SQL | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+
+type KindRow = Pick<Schemas['JobKind'], 'job' | 'waiting' | 'running' | 'failed'> & {
+  nextRunAt: Date | null;
+  lastDoneAt: Date | null;
+  lastError: string | null;
+};
+
+const viewKind = ({ nextRunAt, lastDoneAt, lastError, ...kind }: KindRow): Schemas['JobKind'] => ({
+  ...kind,
+  next_run_at: nextRunAt?.toISOString() ?? null,
+  last_done_at: lastDoneAt?.toISOString() ?? null,
+  last_error: lastError,
+});
 
 function viewJob(row: JobRow) {
   const { id, job, schedule, attempts, lastError } = row;

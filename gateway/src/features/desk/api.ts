@@ -1,6 +1,7 @@
 import type { RestClient } from '../../rest/client.ts';
 import { entriesApi } from './content/entries-api.ts';
 import { listsApi } from './content/lists-api.ts';
+import { jobsApi } from './jobs/api.ts';
 import { maintenanceApi } from './maintenance/api.ts';
 import { sentNotificationsApi } from './notifications/api.ts';
 import type { Page } from '../../graphql/pages.ts';
@@ -16,6 +17,7 @@ export const deskApi = (rest: RestClient) => ({
   ...payoutsApi(rest),
   ...sentNotificationsApi(rest),
   ...maintenanceApi(rest),
+  ...jobsApi(rest),
   ...listsApi(rest),
   entries: entriesApi(rest),
 });

@@ -3,6 +3,8 @@ import {
   commissionRow,
   deskPersonRow,
   grantRow,
+  jobKindRow,
+  jobRow,
   payoutRow,
   personPurchaseRow,
   rebuildRow,
@@ -183,6 +185,38 @@ test('a rebuild is started once, and then says where it stands and what it has c
   });
   gateway.stub.change({ '/admin/study/rebuild': answer(403, { message: 'This is for admins.' }) });
   expect(await fail(LATEST)).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+});
+
+test('background jobs are shown by kind and one by one, and run again; a desk without them is NOT_SUPPORTED', async () => {
+  gateway.stub.change({
+    '/admin/jobs/kinds': { kinds: [jobKindRow()] },
+    '/admin/jobs': { jobs: [jobRow()], next: '17' },
+    '/admin/jobs/17/retry': { job: jobRow({ attempts: 0 }) },
+    '/admin/jobs/18/retry': answer(404, { message: 'There is no such job, or it is running.' }),
+  });
+  const KINDS = '{ desk { jobs { kind waiting running failed nextRunAt lastDoneAt lastError } } }';
+  const nextRunAt = '2026-11-22T09:31:00.000Z';
+  const { desk } = await ask(KINDS);
+  const counts = { waiting: 2, running: 0, failed: 1, nextRunAt, lastDoneAt: null };
+  expect(desk.jobs).toEqual([{ kind: 'send-mail', ...counts, lastError: 'nobody is there' }]);
+  const queue = await ask(`{ desk { jobQueue(state: RETRYING, first: 5) {
+    edges { node { id kind isScheduled state attempts nextRunAt lastError } } pageInfo { hasNextPage endCursor } } } }`);
+  expect(queue.desk.jobQueue).toMatchObject({
+    edges: [{ node: { id: '17', kind: 'send-mail', isScheduled: false, state: 'RETRYING', attempts: 3, nextRunAt } }],
+    pageInfo: { hasNextPage: true, endCursor: '17' },
+  });
+  expect(called('/admin/jobs')[0]!.query).toEqual({ limit: '5', state: 'RETRYING' });
+  expect((await ask('mutation { retryJob(id: "17") { attempts } }')).retryJob).toEqual({ attempts: 0 });
+  expect(await fail('mutation { retryJob(id: "18") { id } }')).toMatchObject({
+    message: 'There is no such job, or it is running.',
+    extensions: { code: 'NOT_FOUND' },
+  });
+  expect(await fail('mutation { retryJob(id: "../1") { id } }')).toMatchObject({
+    extensions: { code: 'BAD_USER_INPUT', field: 'id' },
+  });
+  gateway.stub.change({ '/admin/jobs/kinds': answer(404, {}), '/admin/jobs': answer(404, {}) });
+  for (const query of [KINDS, '{ desk { jobQueue { edges { cursor } } } }'])
+    expect(await fail(query)).toMatchObject({ extensions: { code: 'NOT_SUPPORTED' } });
 });
 
 test('nobody has a desk where the server has none, or without a session', async () => {

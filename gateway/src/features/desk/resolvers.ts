@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { entryResolvers } from './content/entry-resolvers.ts';
 import { listResolvers } from './content/list-resolvers.ts';
+import { jobResolvers } from './jobs/resolvers.ts';
 import { maintenanceResolvers } from './maintenance/resolvers.ts';
 import { sentNotificationResolvers } from './notifications/resolvers.ts';
 import { rowConnection } from './pages.ts';
@@ -24,6 +25,7 @@ export const deskResolvers: readonly Resolvers[] = [
   payoutResolvers,
   sentNotificationResolvers,
   maintenanceResolvers,
+  jobResolvers,
   listResolvers,
   entryResolvers,
 ];

@@ -1,35 +1,40 @@
-import type { Request } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Permission } from 'schema/roles.ts';
 import { concurrencyLimit } from 'server/concurrency-limit.ts';
 import type { Context } from '../../context.ts';
 import { errorMessages } from '../../graphql/messages.ts';
-import { ApiError, throwIfLimited } from '../../http/api-error.ts';
+import { ApiError, handleErrors, throwIfLimited } from '../../http/api-error.ts';
+import { drain } from '../../http/drain.ts';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { UPLOAD_POINTS } from '../../limits/index.ts';
 import { readPermissions, readUser } from '../accounts/index.ts';
 import type { Caller } from '../../rest/client.ts';
 import { deskMessages } from '../desk/index.ts';
 import { exchangeMessages } from './messages.ts';
-import { EXCHANGE_LIMITS } from './settings.ts';
+import { EXCHANGE_LIMITS, LINGER } from './settings.ts';
 
 export type ExchangeDependencies = HttpDependencies & { contextOf: (request: Request) => Context };
 
 const MAX_QUERY = 8_000;
 const RETRY_AFTER_S = 5;
 
-/** Admits calls of those with the permission to a server with a desk. What they may do there is the api's decision. */
-export function exchangeEntrance(
-  { admission, callerOf, keysOf, contextOf }: ExchangeDependencies,
+type Call = { caller: Caller; search: string };
+type Work = (request: Request, response: Response, call: Call) => Promise<void>;
+
+/** Runs `work` for those with the permission on a server with a desk. What they may do there is the api's decision. */
+export function exchangeHandler(
+  dependencies: ExchangeDependencies,
   permission: Permission,
-) {
+  work: Work,
+): RequestHandler {
+  const { admission, callerOf, keysOf, contextOf, logFailure } = dependencies;
   const enter = concurrencyLimit({
     token: EXCHANGE_LIMITS.exchangesAToken,
     address: EXCHANGE_LIMITS.exchangesAnAddress,
     all: EXCHANGE_LIMITS.exchanges,
   });
 
-  /** Throws ApiError. Call `leave` once the call is over. */
-  return async (request: Request): Promise<{ caller: Caller; search: string; leave: () => void }> => {
+  async function run(request: Request, response: Response): Promise<void> {
     throwIfLimited(await admission.enter(request));
     const caller = callerOf(request);
     if (caller.token === undefined) throw new ApiError(401, 'UNAUTHENTICATED', errorMessages.logIn());
@@ -40,8 +45,10 @@ export function exchangeEntrance(
     // Only now: anybody can make up a token, and hold a place with a body that never ends.
     const leave = enter({ ...keysOf(request), all: 'all' });
     if (!leave) throw busy();
-    return { caller, search, leave };
-  };
+    await work(request, response, { caller, search }).finally(leave);
+  }
+
+  return handleErrors(logFailure, (request, response) => run(request, response).finally(() => drain(request, LINGER)));
 }
 
 async function requirePermission({ study, own }: Context, permission: Permission): Promise<void> {

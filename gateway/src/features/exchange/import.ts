@@ -1,16 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { ApiError, handleErrors } from '../../http/api-error.ts';
-import { drain } from '../../http/drain.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { watchSpeed } from '../../http/upload-speed.ts';
 import { allowLongRequest } from '../../limits/index.ts';
-import { headersOf, type Caller } from '../../rest/client.ts';
+import { headersOf } from '../../rest/client.ts';
 import { causeOf, limitBytes } from '../../rest/streamed-call.ts';
-import { exchangeEntrance, type ExchangeDependencies } from './call.ts';
+import { exchangeHandler, type ExchangeDependencies } from './call.ts';
 import { exchangeMessages } from './messages.ts';
 import { patience } from './patience.ts';
 import { sendReply } from './reply.ts';
-import { LINGER, MAX_REPORT_BYTES, PACE_BYTES, SPEED_GRACE_MS } from './settings.ts';
+import { MAX_REPORT_BYTES, PACE_BYTES, SPEED_GRACE_MS } from './settings.ts';
 import type { ImportTarget } from './targets.ts';
 
 const REPORT = /^application\/x-ndjson(?:;|$)/i;
@@ -27,10 +26,11 @@ const hasLeft = () => refused(400, exchangeMessages.notAFile());
  * that leaves ends the call upstream.
  */
 export function importHandler(dependencies: ExchangeDependencies, target: ImportTarget): RequestHandler {
-  const { upstream, logFailure } = dependencies;
-  const enter = exchangeEntrance(dependencies, target.permission);
+  const { upstream } = dependencies;
 
-  async function passOn(request: Request, response: Response, caller: Caller, search: string) {
+  return exchangeHandler(dependencies, target.permission, async (request, response, { caller, search }) => {
+    checkBody(request, target);
+    allowLongRequest(request);
     const relay = openRelay(request, response, { target, timeoutMs: upstream.timeoutMs });
     try {
       const reply = await upstream.openUpload({
@@ -57,20 +57,7 @@ export function importHandler(dependencies: ExchangeDependencies, target: Import
     } finally {
       relay.end();
     }
-  }
-
-  async function run(request: Request, response: Response) {
-    const { caller, search, leave } = await enter(request);
-    try {
-      checkBody(request, target);
-      allowLongRequest(request);
-      await passOn(request, response, caller, search);
-    } finally {
-      leave();
-    }
-  }
-
-  return handleErrors(logFailure, (request, response) => run(request, response).finally(() => drain(request, LINGER)));
+  });
 }
 
 function checkBody({ headers, destroyed }: IncomingMessage, target: ImportTarget) {

@@ -6,7 +6,7 @@ import type { RevalidationCache } from '../../rest/revalidation.ts';
 import { data as inEnvelope } from '../../rest/envelope.ts';
 import { path } from '../../rest/path.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
-import { emptyOn404 } from '../../rest/not-found.ts';
+import { emptyOn404, isMissingRoute } from '../../rest/not-found.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { calendarYear, name } from '../../rest/values.ts';
 import { questionsMessages } from './messages.ts';
@@ -60,9 +60,8 @@ async function readQuestion(rest: RestClient, by: 'ref' | 'id', key: string): Pr
     // A server that ignores `by` may take an id for a ref.
     return question[by] === key ? question : null;
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    if (error.status === 404 && error.upstreamCode === 'NOT_FOUND') return null;
-    if ([404, 405, 501].includes(error.status ?? 0)) throw graphqlError('NOT_SUPPORTED', questionsMessages.noLookUp());
+    if (error instanceof UpstreamError && error.status === 404 && error.upstreamCode === 'NOT_FOUND') return null;
+    if (isMissingRoute(error)) throw graphqlError('NOT_SUPPORTED', questionsMessages.noLookUp());
     throw error;
   }
 }

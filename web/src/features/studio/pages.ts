@@ -27,6 +27,7 @@ export const paths = {
   importContent: `${DESK}/import-content`,
   export: `${DESK}/export`,
   maintenance: `${DESK}/maintenance`,
+  jobs: `${DESK}/jobs`,
   database: `${DESK}/database`,
 } as const;
 

@@ -47,29 +47,25 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
   for await (const line of lines) {
     const entry = responseLine.parse(line);
     if ('progress' in entry) progress.show(entry.progress);
+    else progress.clear();
     if ('refused' in entry) {
       refusals.push(entry.refused);
-      progress.clear();
       if (!json) terminal().stderr.write(`${placeOf(entry.refused)}: ${entry.refused.reason}\n`);
     }
     if ('changed' in entry) {
       const { line: at, ref, changes: fields } = entry.changed;
       changes.push(entry.changed);
-      progress.clear();
       if (!json) terminal().stdout.write(`line ${at}: ${ref}\n${changeLines(fields)}\n`);
     }
     if ('warning' in entry) {
       warnings.push(entry.warning);
-      progress.clear();
       if (!json) terminal().stderr.write(`${placeOf(entry.warning)}: warning: ${entry.warning.message}\n`);
     }
     if ('error' in entry) {
       const { message, stored, counts } = entry.error;
-      progress.clear();
       throw new CommandError(`${message}\n${stored ? `Stored before that: ${words(counts)}.` : 'Nothing was stored.'}`);
     }
     if (!('report' in entry)) continue;
-    progress.clear();
     const { rows, refused, warned } = entry.report;
     if (!json) {
       if (refused > refusals.length) terminal().stderr.write(`and ${refused - refusals.length} more refused rows\n`);

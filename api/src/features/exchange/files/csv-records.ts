@@ -20,6 +20,7 @@ export async function* readRecords(
   { lenientQuotes = false }: { lenientQuotes?: boolean | undefined } = {},
 ): AsyncGenerator<CsvRecord | SkippedRecord> {
   const skipped: SkippedRecord[] = [];
+  const isWellQuoted = wellQuoted(delimiter);
   let next = firstLine;
   // Past its limit the parser never recovers, and reports every character.
   let lost = false;
@@ -28,7 +29,7 @@ export async function* readRecords(
   const readRecord = ({ raw, record: cells }: { raw: string; record: string[] }, { lines }: InfoRecord): CsvRecord => {
     next = firstLine + lines;
     inRow = 0;
-    const isBroken = !lenientQuotes && !isWellQuoted(raw.replace(/\n$/, ''), delimiter);
+    const isBroken = !lenientQuotes && !isWellQuoted.test(raw.replace(/\n$/, ''));
     return { line: next - 1 - lineBreaks(cells), lastLine: next - 1, cells, isBroken };
   };
   const parser = parse({
@@ -80,26 +81,9 @@ export function brokenQuotes(line: number, lastLine: number): Message {
 
 const lineBreaks = (cells: string[]) => cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
 
-/** RFC 4180: quotes stand around a whole cell, and quotes in it are doubled. */
-function isWellQuoted(row: string, delimiter: string): boolean {
-  let at = 0;
-  for (;;) {
-    const end = row[at] === '"' ? endOfQuoted(row, at) : endOfPlain(row, at, delimiter);
-    if (end === row.length) return true;
-    if (end < 0 || row[end] !== delimiter) return false;
-    at = end + 1;
-  }
-}
-
-function endOfQuoted(row: string, start: number): number {
-  for (let quote = row.indexOf('"', start + 1); quote >= 0; quote = row.indexOf('"', quote + 2)) {
-    if (row[quote + 1] !== '"') return quote + 1;
-  }
-  return -1;
-}
-
-function endOfPlain(row: string, start: number, delimiter: string): number {
-  const next = row.indexOf(delimiter, start);
-  const end = next < 0 ? row.length : next;
-  return row.slice(start, end).includes('"') ? -1 : end;
+/** Rows as in RFC 4180: quotes stand around a whole cell, and quotes in it are doubled. */
+function wellQuoted(delimiter: string): RegExp {
+  const end = delimiter.replace(/\W/, String.raw`\$&`);
+  const cell = `(?:"[^"]*(?:""[^"]*)*"|[^"${end}]*)`;
+  return new RegExp(`^${cell}(?:${end}${cell})*$`);
 }

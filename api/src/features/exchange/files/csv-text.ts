@@ -19,20 +19,26 @@ export type CsvText = { delimiter: string; firstLine: number; pieces: AsyncGener
 /** Reads enough to find the delimiter: from Excel's `sep=` line, or the most frequent one in the header. */
 export async function openCsv(input: AsyncIterable<string>): Promise<CsvText> {
   const source = withLineFeeds(input);
-  let start = '';
-  while (start.length < PEEK_CHARACTERS) {
-    const next = await source.next();
-    if (next.done) break;
-    start += next.value;
-  }
+  let start = await readStart(source, ({ length }) => length >= PEEK_CHARACTERS);
   const sep = SEP_LINE.exec(start);
   if (sep) start = start.slice(sep[0].length);
   const header = start.split('\n', 1)[0]!;
   const count = (delimiter: string) => header.split(delimiter).length;
   const delimiter = sep?.[1] ?? KNOWN_DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best));
-  async function* pieces() {
-    yield start;
-    yield* source;
+  return { delimiter, firstLine: sep ? 2 : 1, pieces: concat(start, source) };
+}
+
+export async function readStart(source: AsyncGenerator<string>, isEnough: (start: string) => boolean): Promise<string> {
+  let start = '';
+  while (!isEnough(start)) {
+    const next = await source.next();
+    if (next.done) break;
+    start += next.value;
   }
-  return { delimiter, firstLine: sep ? 2 : 1, pieces: pieces() };
+  return start;
+}
+
+export async function* concat(start: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield start;
+  yield* rest;
 }

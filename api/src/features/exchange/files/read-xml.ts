@@ -51,10 +51,14 @@ export async function* readXml<Item>(
 }
 
 /** The tags of a part, without their prefixes. */
-export const readTags = (input: Readable) =>
-  readXml<[name: string, attributes: Record<string, string>]>(input, (emit) => ({
-    onopentag: (tag: string, attributes: Record<string, string>) => emit([localName(tag), attributes]),
-  }));
+export const readTags = (input: Readable, words?: XmlWords) =>
+  readXml<[name: string, attributes: Record<string, string>]>(
+    input,
+    (emit) => ({
+      onopentag: (tag: string, attributes: Record<string, string>) => emit([localName(tag), attributes]),
+    }),
+    words,
+  );
 
 function countLines() {
   let breaks: number[] = [];

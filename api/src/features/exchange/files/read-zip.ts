@@ -48,21 +48,17 @@ export async function openZip(
   }
 }
 
-function readEntries(zip: ZipFile, maxBytes: number, tooLarge: Message): Promise<Map<string, Entry>> {
+async function readEntries(zip: ZipFile, maxBytes: number, tooLarge: Message): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let bytes = 0;
   let directoryBytes = 0;
-  return new Promise((resolve, reject) => {
-    zip.on('entry', (entry: Entry) => {
-      bytes += entry.uncompressedSize;
-      directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-      entries.set(entry.fileName, entry);
-      if (bytes > maxBytes || directoryBytes > MAX_DIRECTORY_BYTES || entries.size > MAX_ENTRIES) {
-        reject(new FileError(tooLarge));
-      } else zip.readEntry();
-    });
-    zip.once('end', () => resolve(entries));
-    zip.once('error', reject);
-    zip.readEntry();
-  });
+  for await (const entry of zip.eachEntry()) {
+    bytes += entry.uncompressedSize;
+    directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    entries.set(entry.fileName, entry);
+    if (bytes > maxBytes || directoryBytes > MAX_DIRECTORY_BYTES || entries.size > MAX_ENTRIES) {
+      throw new FileError(tooLarge);
+    }
+  }
+  return entries;
 }

@@ -49,9 +49,16 @@ export async function* readTemplateRows(sheet: Sheet, options: ImportOptions): A
   }
 }
 
-/** The first sheet whose first row is a header, or else the first. */
-export const findTemplate = <Sheet extends { first: SheetRow }>(sheets: readonly Sheet[], options: ImportOptions) =>
-  sheets.find(({ first }) => isHeader(first, options)) ?? sheets[0];
+/** The first visible sheet whose first row is a header, or else the first. Throws FileError if there is none. */
+export function findTemplate<Sheet extends { first: SheetRow; isHidden: boolean }>(
+  filled: readonly Sheet[],
+  options: ImportOptions,
+): Sheet {
+  const visible = filled.filter(({ isHidden }) => !isHidden);
+  const found = visible.find(({ first }) => isHeader(first, options)) ?? visible[0];
+  if (!found) throw new FileError(workbookMessages.emptySheet());
+  return found;
+}
 
 function isHeader(row: SheetRow, { columnMap }: ImportOptions): boolean {
   try {

@@ -2,6 +2,8 @@ import {
   commissionRow,
   deskPersonRow,
   grantRow,
+  jobKindRow,
+  jobRow,
   payoutRow,
   rebuildRow,
   sentRow,
@@ -72,6 +74,12 @@ export const calls: TestCall[] = [
   call('POST /admin/commissions/refuse', COMMISSION, mutation('refuseCommission(purchaseId: "4") { changed }')),
   call('GET /admin/study/rebuild', { data: rebuildRow() }, ofDesk('studyRebuild { state }')),
   call('POST /admin/study/rebuild/start', { data: rebuildRow() }, mutation('rebuildStudyRecord { state }')),
+  call('GET /admin/jobs', { jobs: [jobRow()], next: null }, nodes('jobQueue', 'kind')),
+  call('GET /admin/jobs/kinds', { kinds: [jobKindRow()] }, ofDesk('jobs { kind }')),
+  {
+    ...call('POST /admin/jobs/*/retry', { job: jobRow() }, mutation('retryJob(id: "17") { kind }')),
+    at: '/admin/jobs/17/retry',
+  },
   call(
     'POST /admin/notifications',
     { data: { ...sentRow(), isRead: false } },

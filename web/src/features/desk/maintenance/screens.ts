@@ -11,6 +11,12 @@ export const maintenanceScreens = [
     entry: { group: 'SITE', title: () => t('desk.rebuild'), hint: () => t('desk.rebuildEntry') },
   },
   {
+    path: paths.jobs,
+    needs: ['DATABASE'],
+    Page: lazyPage(async () => (await import('./jobs/JobsPage.tsx')).JobsPage),
+    entry: { group: 'SITE', title: () => t('desk.jobs'), hint: () => t('desk.jobsEntry') },
+  },
+  {
     path: paths.database,
     needs: ['DATABASE'],
     Page: lazyPage(async () => (await import('./database/DatabasePage.tsx')).DatabasePage),

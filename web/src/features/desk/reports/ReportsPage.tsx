@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '../../studio/paged/index.ts';
 import { StudioPage } from '../../studio/shell/index.ts';
+import { StateFilter } from '../StateFilter.tsx';
 import { t } from './messages/index.ts';
 import { ReportRow } from './ReportRow.tsx';
-import classes from './Reports.module.css';
 import { useStudioReportsQuery, type StudioReportsQuery } from './studio-reports.generated.ts';
 
 const STATES = ['OPEN', 'ACCEPTED', 'DECLINED'] as const;
@@ -21,7 +21,7 @@ export const ReportsPage = () => (
 );
 
 function Reports() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const state = STATES.find((one) => one === params.get('state')) ?? 'OPEN';
   const query = useStudioReportsQuery({
     variables: { state },
@@ -33,18 +33,7 @@ function Reports() {
   const list = query.data?.studio.reports;
   return (
     <>
-      <div role="group" aria-label={t('desk.reportsShown')} className={classes.states}>
-        {STATES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === state}
-            onClick={() => setParams(one === 'OPEN' ? {} : { state: one })}
-          >
-            {t(NAMES[one])}
-          </button>
-        ))}
-      </div>
+      <StateFilter label={t('desk.reportsShown')} states={STATES} state={state} name={(one) => t(NAMES[one])} />
       <PagedList
         query={query}
         list={list}

@@ -1,7 +1,7 @@
 import { readNumber } from 'text/number.ts';
 import { FileError } from '../../files/file-error.ts';
 import { fileMessages } from '../../messages.ts';
-import { withLineFeeds, type CsvText } from '../../files/csv-text.ts';
+import { concat, readStart, withLineFeeds, type CsvText } from '../../files/csv-text.ts';
 import { readFlag } from '../shared/flags.ts';
 import { quote } from '../../files/quote.ts';
 
@@ -34,13 +34,8 @@ const GUESSES = ['\t', '|', ';', ':', ','];
 /** Reads the header of Anki's text export, and leaves the notes to the parser of CSV. */
 export async function openAnki(input: AsyncIterable<string>): Promise<CsvText & { header: AnkiHeader }> {
   const source = withLineFeeds(input);
-  let start = '';
   // A line that is cut in two may become a header with its rest.
-  while (start.length < MAX_HEADER && !/^(?!#).*\n/m.test(start)) {
-    const next = await source.next();
-    if (next.done) break;
-    start += next.value;
-  }
+  const start = await readStart(source, (text) => text.length >= MAX_HEADER || /^(?!#).*\n/m.test(text));
   const lines = start.split('\n');
   const count = lines.findIndex((line) => !line.startsWith('#'));
   const padded = lines.slice(0, count < 0 ? lines.length : count);
@@ -49,11 +44,7 @@ export async function openAnki(input: AsyncIterable<string>): Promise<CsvText & 
   const rest = lines.slice(head.length).join('\n');
   const values = new Map(head.flatMap((line) => pairOf(line)));
   const delimiter = padding ?? delimiterOf(values.get('separator'), rest);
-  async function* pieces() {
-    yield rest;
-    yield* source;
-  }
-  return { header: readValues(values, delimiter), delimiter, firstLine: head.length + 1, pieces: pieces() };
+  return { header: readValues(values, delimiter), delimiter, firstLine: head.length + 1, pieces: concat(rest, source) };
 }
 
 function paddingOf(head: readonly string[]): string | undefined {

@@ -5,6 +5,7 @@ import { readOwnCard } from '../shared/own-notes.ts';
 import { readOwnTags } from './own-tags.ts';
 import { readTags } from './tags.ts';
 import { FileError } from '../../files/file-error.ts';
+import { isBody } from '../../../../texts/damage/damaged-text.ts';
 import { htmlFromText } from '../../../../texts/html.ts';
 import { fileMessages, rowMessages } from '../../messages.ts';
 import { readSteps } from '../shared/category.ts';
@@ -17,7 +18,6 @@ import type { TemplateCells } from '../../template/template-columns.ts';
 import { utf8Text } from '../../files/utf8.ts';
 import { brokenQuotes, readRecords } from '../../files/csv-records.ts';
 
-const BODY = /^(?:stem|explanation|(?:option|reason|part)_[a-j])$/;
 const CLOZE = /\{\{c\d+::/;
 // A file of the collection, which `--pictures` may have sent.
 const FILE_NAME = /^(?![a-z][a-z0-9+.-]*:)[^/\\?#]+$/i;
@@ -79,7 +79,7 @@ function readOwnNote(line: number, fields: readonly string[], { defaults }: Impo
   return row && 'draft' in row ? { ...row, notes } : row;
 }
 
-const asHtml = (column: string, cell: string) => (BODY.test(column) ? htmlFromText(cell) : cell);
+const asHtml = (column: string, cell: string) => (isBody(column) ? htmlFromText(cell) : cell);
 
 /** Cells win over the deck and the tags. An empty type stays, because it is not as if no column said it. */
 function withLists(cells: TemplateCells, lists: Record<string, string>, papers: string): TemplateCells {

@@ -1,7 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { isSelfMarked } from 'question/kinds/names.ts';
 import { pictureFileName } from '../../picture-file-name.ts';
-import { optionKey } from '../../../bank/draft/index.ts';
 import {
   answerOf,
   feedbackOf,
@@ -11,7 +10,7 @@ import {
   papersOf,
   partsOf,
   picturesOf,
-  truthOf,
+  statementsOf,
 } from '../shared/texts.ts';
 import type { ExportQuestion, Batches, ExportContext } from '../format.ts';
 
@@ -39,11 +38,7 @@ function frontOf(question: ExportQuestion): string {
 
 function backOf(question: ExportQuestion): string {
   if (isSelfMarked(question.type)) return modelAnswerOf(question) + feedbackOf(question);
-  const reasons = question.options.map(({ correct, reason }, index) => {
-    const head = `${optionKey(index)}. ${truthOf(correct)}`;
-    return `<div>${htmlOf(head)}${reason === undefined ? '' : `: ${reason}`}</div>`;
-  });
-  return `<p>${htmlOf(answerOf(question))}</p>${reasons.join('')}${feedbackOf(question)}`;
+  return `<p>${htmlOf(answerOf(question))}</p>${statementsOf(question)}${feedbackOf(question)}`;
 }
 
 /** Spaces separate tags, and two colons their levels. */

@@ -1,7 +1,7 @@
+import { isBody } from '../../../../texts/damage/damaged-text.ts';
 import { plainText } from '../../../../texts/html.ts';
 import { normaliseText } from '../../../../texts/normalise.ts';
 
-const BODY = /^(?:stem|explanation|(?:option|reason|part)_[a-j])$/;
 const BREAKS = /<\/?(?:p|br|li|ul|ol|div|tr|h[1-6])\b[^<>]*>/i;
 // A text without them may mean something else.
 const MARK = /<(?:s|sup|sub)>/;
@@ -17,6 +17,6 @@ export const cellText = (html: string): string =>
 
 /** Bodies keep their markup; in other columns lines count, and marks stay for the import to refuse or to report. */
 export function cellOf(column: string, html: string): string {
-  if (BODY.test(column)) return html;
+  if (isBody(column)) return html;
   return MARK.test(html) ? linesOf(html, (line) => normaliseText(line.replace(OTHER_TAG, ''))) : cellText(html);
 }

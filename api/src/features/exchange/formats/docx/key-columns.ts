@@ -1,7 +1,7 @@
-import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { rowMessages } from '../../messages.ts';
 import { docxMessages } from './messages.ts';
+import { quote } from '../../files/quote.ts';
 import { cellOf, cellText } from './cell-text.ts';
 import type { Statement } from './keys.ts';
 
@@ -14,7 +14,6 @@ const RIGHT = /^(?:t|true|সত্য|সঠিক|right|correct)$/i;
 const WRONG = /^(?:f|false|মিথ্যা|ভুল|wrong|incorrect)$/i;
 const TICK = /^(?:✓|✔|√|☑|🗸|🗹|☒|x|×|•|●|\*|ü)$/iu;
 const BLANK = /^[☐□🞎–-]?$/u;
-const MAX_QUOTE = 40;
 
 /** The columns that a heading names `T` and `F`; undefined for other rows. */
 export function keyColumnsOf(texts: readonly string[]): KeyColumns | undefined {
@@ -60,7 +59,7 @@ function tickedKey(right: string, wrong: string): 'T' | 'F' | Message {
   const isRight = TICK.test(right) || RIGHT.test(right);
   const isWrong = TICK.test(wrong) || WRONG.test(wrong);
   const unread = [right, wrong].find((text, index) => !BLANK.test(text) && ![isRight, isWrong][index]);
-  if (unread !== undefined) return docxMessages.notATick({ text: cutText(unread, MAX_QUOTE) });
+  if (unread !== undefined) return docxMessages.notATick({ text: quote(unread) });
   if (isRight === isWrong) return isRight ? docxMessages.tickedTwice() : docxMessages.notTicked();
   return isRight ? 'T' : 'F';
 }

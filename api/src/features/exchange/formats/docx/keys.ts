@@ -1,7 +1,7 @@
-import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { rowMessages } from '../../messages.ts';
 import { docxMessages } from './messages.ts';
+import { quote } from '../../files/quote.ts';
 import { readAnswer } from './answer.ts';
 import { textOf } from './cut-html.ts';
 
@@ -12,7 +12,6 @@ const TRUE = /^(?:t|true|yes|y|সত্য|সঠিক|✓|✔|√|☑|🗸|�
 const FALSE = /^(?:f|false|no|n|wrong|মিথ্যা|ভুল|✗|✘|🗶|×|x|☒|û)$/iu;
 const TICK = /^(?:✓|✔|√|☑|🗸|🗹|ü|\*|correct|right|সঠিক)$/iu;
 const BLANK = /^[☐□🞎–-]?$/u;
-const MAX_QUOTE = 40;
 
 const upper = (letters: readonly string[]) => letters.join('').toUpperCase() || 'none';
 
@@ -30,7 +29,7 @@ export function keyCells(statements: readonly Statement[], answer: string | unde
   const right = statements.filter((_, index) => TRUE.test(keys[index]!) || (isTicked && TICK.test(keys[index]!)));
   const correct = upper(right.map(({ letter }) => letter));
   if (answer !== undefined && keyOfAnswer(statements, answer, type).correct !== correct) {
-    problems.push(docxMessages.keysDiffer({ text: cutText(answer, MAX_QUOTE) }));
+    problems.push(docxMessages.keysDiffer({ text: quote(answer) }));
   }
   return { type: type ?? (isTicked && ticked === 1 ? 'SBA' : 'MTF'), correct, problems };
 }
@@ -42,7 +41,7 @@ function keyOfAnswer(statements: readonly Statement[], answer: string, type: str
   const options = statements.map(({ html }) => textOf(html));
   const read = readAnswer(answer, options);
   if (!read) {
-    const problem = docxMessages.answerUnreadable({ text: cutText(answer, MAX_QUOTE) });
+    const problem = docxMessages.answerUnreadable({ text: quote(answer) });
     return { type: type ?? 'SBA', correct: answer, problems: [problem] };
   }
   const isSingle = read.letters.length === 1 && !read.isTrueFalse;
@@ -52,7 +51,5 @@ function keyOfAnswer(statements: readonly Statement[], answer: string, type: str
 function problemOf(letter: string, key: string): Message[] {
   const option = letter.toUpperCase();
   if (key === '') return [rowMessages.keyMissing({ option })];
-  return TRUE.test(key) || FALSE.test(key)
-    ? []
-    : [rowMessages.notTrueOrFalse({ option, text: cutText(key, MAX_QUOTE) })];
+  return TRUE.test(key) || FALSE.test(key) ? [] : [rowMessages.notTrueOrFalse({ option, text: quote(key) })];
 }

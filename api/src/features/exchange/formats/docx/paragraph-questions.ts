@@ -1,7 +1,7 @@
-import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { rowMessages } from '../../messages.ts';
 import { docxMessages } from './messages.ts';
+import { quote } from '../../files/quote.ts';
 import { LETTERS, type TemplateCells } from '../../template/template-columns.ts';
 import { agreedSigns, type Sign, signedOptions, withoutSigns } from './agreed-sign.ts';
 import type { Block, Paragraph } from './blocks.ts';
@@ -25,9 +25,8 @@ export type QuestionOfParagraphs = { paragraphs: Paragraph[]; notes: Message[] }
   { cells: TemplateCells } | { cells: TemplateCells; refusal: Message }
 );
 
-const MAX_QUOTE = 40;
 const paragraphOf = ({ number }: Paragraph) => docxMessages.paragraph({ number });
-const quote = ({ html }: Paragraph) => cutText(textOf(html).trim(), MAX_QUOTE);
+const quoteOf = ({ html }: Paragraph) => quote(textOf(html).trim());
 
 /** Questions as numbered paragraphs, each with lettered options below; and the paragraphs that belong to none. */
 export function findQuestions(paragraphs: readonly Paragraph[]): (ParagraphQuestion | Paragraph)[] {
@@ -74,7 +73,7 @@ function addLine(open: ParagraphQuestion, line: ReadLine): void {
   }
   // What follows shows that the text before it was meant for this question.
   for (const loose of open.loose.splice(0)) {
-    open.problems.push(docxMessages.looseParagraph({ paragraph: paragraphOf(loose), text: quote(loose) }));
+    open.problems.push(docxMessages.looseParagraph({ paragraph: paragraphOf(loose), text: quoteOf(loose) }));
     open.paragraphs.push(loose);
   }
   if (!isSame) open.paragraphs.push(paragraph);

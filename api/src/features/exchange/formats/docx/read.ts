@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
 import {
   type Block,
@@ -21,6 +20,7 @@ import { FileError } from '../../files/file-error.ts';
 import { fileMessages, rowMessages } from '../../messages.ts';
 import { lossMessages } from '../../../../texts/messages.ts';
 import { docxMessages } from './messages.ts';
+import { quote } from '../../files/quote.ts';
 import type { ImportOptions } from '../../import/options.ts';
 import type { Draft } from '../../../bank/draft/index.ts';
 import type { EmbeddedPictures, ParsedRow } from '../../import/parsed-row.ts';
@@ -28,8 +28,6 @@ import { takeEmbedded, withoutUnusable } from '../../import/pictures/embedded-pi
 import { spoolFile } from '../../files/spool.ts';
 import { PICTURES, type TemplateCells } from '../../template/template-columns.ts';
 import { readTemplateRow } from '../../template/template-row.ts';
-
-const MAX_QUOTE = 60;
 
 type Context = { embedded: EmbeddedPictures; options: ImportOptions };
 type Found = {
@@ -87,7 +85,7 @@ function* leftOut(paragraphs: readonly Paragraph[]): Generator<Item> {
   const texts = paragraphs.filter(({ html }) => html !== '');
   const first = texts[0];
   if (first) {
-    const text = cutText(textOf(first.html).trim(), MAX_QUOTE);
+    const text = quote(textOf(first.html).trim());
     yield { left: docxMessages.paragraphsNotRead({ from: first.number, to: texts.at(-1)!.number, text }) };
   }
   for (const { number, html, findings } of paragraphs) {

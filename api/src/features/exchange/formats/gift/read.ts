@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
-import { readOwnEssay, readOwnFeedback } from '../shared/own-notes.ts';
+import { readFeedback, readOwnEssay } from '../shared/own-notes.ts';
 import { formatMessages } from '../messages.ts';
 import { readGiftBlocks, type GiftBlock } from './blocks.ts';
 import { readGiftQuestion, type GiftQuestion } from './question.ts';
 import { readCategory, type Category } from '../shared/category.ts';
 import { readRef, readTags } from '../shared/tags.ts';
 import type { ParsedRow } from '../../import/parsed-row.ts';
-import { readTemplateRow } from '../../template/template-row.ts';
 import { problemOfShares } from '../shared/shares.ts';
 
 /** Moodle's text format. Answers of which one is to be chosen make an SBA, others an MTF; essays are read as our export writes an SAQ. */
@@ -27,16 +26,9 @@ function readBlock(block: Extract<GiftBlock, { text: string }>, category: Catego
   if ('refusal' in row) return row;
   const tags = readTags(block.tags);
   const { ref, notes } = readRef(block.id);
-  const { appearances, origin } = tags;
   return {
     line,
-    draft: {
-      ...row.draft,
-      ref,
-      ...category,
-      ...(appearances.length > 0 && { appearances }),
-      ...(origin && { origin }),
-    },
+    draft: { ...row.draft, ref, ...category, ...tags.draft },
     notes: [...(row.notes ?? []), ...tags.notes, ...notes],
   };
 }
@@ -54,14 +46,12 @@ function readChoices(line: number, { stem, feedback, choices, hasOneAnswer }: Gi
       type: hasOneAnswer && full === 1 ? 'SBA' : 'MTF',
       stem,
       options: choices.map(({ text, weight, reason }) => ({ text, correct: weight > 0, reason })),
-      ...(readOwnFeedback(feedback) ?? { explanation: feedback || undefined }),
+      ...readFeedback(feedback),
     },
     notes: shares.notes,
   };
 }
 
 function readEssay(line: number, { stem, feedback }: GiftQuestion): ParsedRow {
-  const cells = readOwnEssay(stem, feedback);
-  const row = cells && readTemplateRow(line, { type: 'SAQ', ...cells });
-  return row ?? { line, refusal: formatMessages.essay() };
+  return readOwnEssay(line, stem, feedback) ?? { line, refusal: formatMessages.essay() };
 }

@@ -5,7 +5,6 @@ import { readOwnEssay } from '../shared/own-notes.ts';
 import { htmlFromText, plainText } from '../../../../texts/html.ts';
 import { formatMessages } from '../messages.ts';
 import type { Draft } from '../../../bank/draft/index.ts';
-import { readTemplateRow } from '../../template/template-row.ts';
 import { bodyOf } from './bodies.ts';
 import { childOf, textOf, type XmlElement } from './elements.ts';
 import { readMarks } from './essay-marks.ts';
@@ -45,8 +44,7 @@ export function readEssay(element: XmlElement, text: string): Essay {
 
 /** An essay of our own export, which has labels of any form and weights. */
 function readOwn(text: string, info: string): Draft | undefined {
-  const cells = readOwnEssay(text, info);
-  const row = cells && readTemplateRow(0, { type: 'SAQ', ...cells });
+  const row = readOwnEssay(0, text, info);
   if (!row || 'refusal' in row) return undefined;
   const { type, stem, parts } = row.draft;
   return { type, stem, parts };

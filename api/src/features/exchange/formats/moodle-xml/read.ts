@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Message } from '../../../../http/messages.ts';
-import { readOwnFeedback } from '../shared/own-notes.ts';
+import { readFeedback } from '../shared/own-notes.ts';
 import { formatMessages } from '../messages.ts';
 import { bodyOf } from './bodies.ts';
 import { readCategory, type Category } from '../shared/category.ts';
@@ -63,11 +63,10 @@ function readQuestion(element: XmlElement, type: string, category: Category, { d
     draft: {
       ref,
       ...category,
-      ...(tags.origin && { origin: tags.origin }),
-      ...(tags.appearances.length > 0 && { appearances: tags.appearances }),
+      ...tags.draft,
       stem,
       media,
-      ...(readOwnFeedback(feedback) ?? { explanation: feedback || undefined }),
+      ...readFeedback(feedback),
       ...question.draft,
     },
     notes,

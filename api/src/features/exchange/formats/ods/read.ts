@@ -1,19 +1,18 @@
 import type { Readable } from 'node:stream';
 import { cutText } from 'server/cut-text.ts';
 import type { Message } from '../../../../http/messages.ts';
-import { FileError } from '../../files/file-error.ts';
 import type { OdsRow, OdsSheet } from './sheet.ts';
 import { readRows } from './sheet-rows.ts';
 import { byLocalName, OdsStyles } from './styles.ts';
 import { ODS_WORDS } from '../../files/file-words.ts';
 import type { ImportOptions } from '../../import/options.ts';
 import type { ParsedRow } from '../../import/parsed-row.ts';
-import { sheetMessages, workbookMessages } from '../../sheet/messages.ts';
+import { sheetMessages } from '../../sheet/messages.ts';
 import { isFilled, type SheetRow } from '../../sheet/sheet-row.ts';
 import { findTemplate, notReadSheets, readTemplateRows } from '../../sheet/template-rows.ts';
 import { spoolFile } from '../../files/spool.ts';
 import { openZip, type ZipArchive } from '../../files/read-zip.ts';
-import { localName, readXml } from '../../files/read-xml.ts';
+import { readTags } from '../../files/read-xml.ts';
 
 const CONTENT = 'content.xml';
 const STYLES = 'styles.xml';
@@ -29,11 +28,7 @@ export async function* parseOds(input: Readable, options: ImportOptions): AsyncG
   await using file = await spoolFile(input);
   using zip = await openZip(file.path, { words: ODS_WORDS });
   const filled = await filledSheets(zip);
-  const sheet = findTemplate(
-    filled.filter(({ isHidden }) => !isHidden),
-    options,
-  );
-  if (!sheet) throw new FileError(workbookMessages.emptySheet());
+  const sheet = findTemplate(filled, options);
   const warnings = [...notReadSheets(sheet, filled), ...lostIn(sheet)];
   yield* readTemplateRows(
     {
@@ -79,12 +74,9 @@ type Reading = { sheets: OdsSheet[]; isOverview: boolean };
 async function openRows(zip: ZipArchive, reading: Reading): Promise<AsyncGenerator<OdsRow>> {
   const styles = new OdsStyles();
   if (zip.has(STYLES)) {
-    const tags = readXml<never>(
-      await zip.open(STYLES, MAX_STYLES_BYTES),
-      () => ({ onopentag: (tag, attributes) => styles.open(localName(tag), byLocalName(attributes)) }),
-      ODS_WORDS,
-    );
-    for await (const _tag of tags);
+    for await (const [name, attributes] of readTags(await zip.open(STYLES, MAX_STYLES_BYTES), ODS_WORDS)) {
+      styles.open(name, byLocalName(attributes));
+    }
   }
   return readRows(await zip.open(CONTENT), { ...reading, styles });
 }

@@ -2,7 +2,7 @@ import { optionKey } from '../../../bank/draft/index.ts';
 import { pictureFileName } from '../../picture-file-name.ts';
 import type { ExportQuestion } from '../format.ts';
 import { element, escapeXml, XML_HEAD } from '../../files/write-xml.ts';
-import { feedbackOf, htmlOf, modelAnswerOf, picturesOf, truthOf } from '../shared/texts.ts';
+import { feedbackOf, htmlOf, modelAnswerOf, picturesOf, statementsOf, truthOf } from '../shared/texts.ts';
 import { wordsOf } from '../../../../http/messages.ts';
 import { exportMessages } from '../export-messages.ts';
 import { xhtmlOf } from './xhtml.ts';
@@ -153,12 +153,6 @@ function feedbacks(question: ExportQuestion): string[] {
     html === '' ? [] : [element('modalFeedback', { outcomeIdentifier, identifier, showHide: 'show' }, block(html))];
   const reasons =
     type === 'SBA' ? options.flatMap(({ reason = '' }, index) => feedback('FEEDBACK', optionKey(index), reason)) : [];
-  const statements =
-    type === 'MTF'
-      ? options.map(({ correct, reason }, index) => {
-          const head = htmlOf(`${optionKey(index)}. ${truthOf(correct)}`);
-          return `<div>${head}${reason === undefined ? '' : `: ${reason}`}</div>`;
-        })
-      : [];
-  return [...reasons, ...feedback('SOLUTION', 'SHOWN', statements.join('') + feedbackOf(question))];
+  const statements = type === 'MTF' ? statementsOf(question) : '';
+  return [...reasons, ...feedback('SOLUTION', 'SHOWN', statements + feedbackOf(question))];
 }

@@ -1,9 +1,11 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { isSelfMarked } from 'question/kinds/names.ts';
 import { parseHtml } from 'text/html/parse-html.ts';
-import { optionKey } from '../../../bank/draft/index.ts';
+import { type Draft, optionKey } from '../../../bank/draft/index.ts';
 import { wordsOf } from '../../../../http/messages.ts';
 import { exportMessages } from '../export-messages.ts';
+import type { ParsedRow } from '../../import/parsed-row.ts';
+import { readTemplateRow } from '../../template/template-row.ts';
 import { cellBody as body, cellText as plain } from '../../template/cell-texts.ts';
 import { publicIdOf } from '../../picture-file-name.ts';
 import { type TemplateCells, LETTERS } from '../../template/template-columns.ts';
@@ -25,18 +27,19 @@ export function readOwnCard(front: string, back: string, type: string | undefine
   const sides = elementsOf(back);
   const answer =
     type && isSelfMarked(type) ? readParts(asked, sides) : readOptions(listed ? elementsOf(listed.html) : [], sides);
-  return answer && { stem: body(stem.html), ...answer, ...readPictures(pictures), ...readFeedback(sides) };
+  return answer && { stem: body(stem.html), ...answer, ...readPictures(pictures), ...feedbackCells(sides) };
 }
 
-/** The cells of a short answer of our own GIFT export: its parts end the stem, its marks and model points begin the feedback. */
-export function readOwnEssay(front: string, feedback: string): TemplateCells | undefined {
+/** A short answer of our own export: its parts end the stem, its marks and model points begin the feedback. Undefined for others. */
+export function readOwnEssay(line: number, front: string, feedback: string): ParsedRow | null | undefined {
   const asked = elementsOf(front).filter(({ name }) => name === 'div');
   const sides = elementsOf(feedback);
   const answer = readParts(
     asked.map(({ html }) => html),
     sides,
   );
-  return answer && { stem: body(front.slice(0, asked[0]!.start).trim()), ...answer, ...readFeedback(sides) };
+  const stem = asked[0] && body(front.slice(0, asked[0].start).trim());
+  return answer && readTemplateRow(line, { type: 'SAQ', stem: stem!, ...answer, ...feedbackCells(sides) });
 }
 
 type Element = { name: string; start: number; html: string; text: string };
@@ -119,16 +122,14 @@ function readPictures(pictures: readonly Element[]): TemplateCells {
   return Object.assign({}, ...cells) as TemplateCells;
 }
 
-/** Explanation, take-home line and references of our own export; undefined for other feedback. */
-export function readOwnFeedback(
-  feedback: string,
-): { explanation?: string; take_away?: string; references?: string[] } | undefined {
+/** Explanation, take-home line and references of our own export; other feedback is an explanation. */
+export function readFeedback(feedback: string): Draft {
   const sides = elementsOf(feedback);
   const shape = sides.map(({ name, text }) =>
     name === 'p' ? (text === REFERENCES ? 'r' : text.startsWith(TAKE_AWAY) ? 't' : 'p') : name,
   );
-  if (!OWN_SHAPE.test(shape.join(' ')) || hasLooseText(feedback)) return undefined;
-  const { explanation, take_away: takeAway, references } = readFeedback(sides);
+  if (!OWN_SHAPE.test(shape.join(' ')) || hasLooseText(feedback)) return { explanation: feedback || undefined };
+  const { explanation, take_away: takeAway, references } = feedbackCells(sides);
   return {
     ...(explanation && { explanation }),
     ...(takeAway && { take_away: takeAway }),
@@ -137,7 +138,7 @@ export function readOwnFeedback(
 }
 
 /** The rest of the back: explanation, take-home line, and references below their heading. */
-function readFeedback(sides: readonly Element[]): TemplateCells {
+function feedbackCells(sides: readonly Element[]): TemplateCells {
   const takeAway = sides.find(({ name, text }) => name === 'p' && text.startsWith(TAKE_AWAY))?.text;
   const references = sides.find(({ name }) => name === 'ul');
   return {

@@ -1,6 +1,6 @@
 import { boardCodes } from 'question/curriculum.ts';
 import type { Message } from '../../../../http/messages.ts';
-import { takeAppearances, originSchema } from '../../../bank/draft/index.ts';
+import { type Draft, originSchema, takeAppearances } from '../../../bank/draft/index.ts';
 import { quote } from '../../files/quote.ts';
 import { rowMessages } from '../../messages.ts';
 import { formatMessages } from '../messages.ts';
@@ -8,7 +8,7 @@ import { formatMessages } from '../messages.ts';
 const REF = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /** Tags such as `DHK 2023 May` are the papers of a question, ORIGINAL its origin; others are named in a warning. */
-export function readTags(texts: readonly string[]): { appearances: unknown[]; origin?: string; notes: Message[] } {
+export function readTags(texts: readonly string[]): { draft: Draft; notes: Message[] } {
   const appearances: unknown[] = [];
   const others: string[] = [];
   let origin: string | undefined;
@@ -19,11 +19,8 @@ export function readTags(texts: readonly string[]): { appearances: unknown[]; or
     else if ('appearances' in papers) appearances.push(...papers.appearances);
     else if (text !== '') others.push(text);
   }
-  return {
-    appearances,
-    ...(origin && { origin }),
-    notes: lostTags(others),
-  };
+  const draft = { ...(appearances.length > 0 && { appearances }), ...(origin && { origin }) };
+  return { draft, notes: lostTags(others) };
 }
 
 /** The warning that names the tags that the import leaves out, if there are any. */

@@ -38,6 +38,15 @@ export function answerOf({ options }: Content): string {
 
 export const truthOf = (isTrue: boolean): string => wordsOf(isTrue ? exportMessages.true() : exportMessages.false());
 
+/** Whether each option is true, and why, as HTML. */
+export const statementsOf = ({ options }: Content): string =>
+  options
+    .map(({ correct, reason }, index) => {
+      const head = htmlOf(`${optionKey(index)}. ${truthOf(correct)}`);
+      return `<div>${head}${reason === undefined ? '' : `: ${reason}`}</div>`;
+    })
+    .join('');
+
 const marksOf = (marks: number) => wordsOf(exportMessages.marks({ marks }));
 
 /** The parts of a short answer with their marks, as HTML. */

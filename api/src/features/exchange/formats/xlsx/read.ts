@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { FileError } from '../../files/file-error.ts';
 import type { ImportOptions } from '../../import/options.ts';
 import type { ParsedRow } from '../../import/parsed-row.ts';
 import { isFilled, newRow, type SheetRow } from '../../sheet/sheet-row.ts';
@@ -15,7 +14,6 @@ import { readSheet } from './sheet-rows.ts';
 import { readStyles } from './styles.ts';
 import { readWorkbook, type WorkbookSheet } from './workbook.ts';
 import { openZip, type ZipArchive } from '../../files/read-zip.ts';
-import { workbookMessages } from '../../sheet/messages.ts';
 
 /** With a zip and an XML parser, because spreadsheet libraries hold a whole sheet, or its strings, in memory. */
 export async function* parseXlsx(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
@@ -30,11 +28,7 @@ export async function* parseXlsx(input: Readable, options: ImportOptions): Async
       : await keepSharedStrings(await zip.open(workbook.strings), join(file.folder, 'strings'));
   const context: CellContext = { strings, styles: styles.cells, isCalculatedLater: workbook.isCalculatedLater };
   const filled = await filledSheets(zip, workbook.sheets, context);
-  const sheet = findTemplate(
-    filled.filter(({ isHidden }) => !isHidden),
-    options,
-  );
-  if (!sheet) throw new FileError(workbookMessages.emptySheet());
+  const sheet = findTemplate(filled, options);
   const relations = await readRelations(zip, sheet.part);
   const extras = await readExtras(zip, sheet.part, relations, styles.conditional);
   const pictures = await pictureRows(zip, relations);

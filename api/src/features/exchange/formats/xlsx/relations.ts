@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { FileError } from '../../files/file-error.ts';
 import { workbookMessages } from '../../sheet/messages.ts';
-import { localName, readXml } from '../../files/read-xml.ts';
+import { readTags } from '../../files/read-xml.ts';
 import type { ZipArchive } from '../../files/read-zip.ts';
 
 export const MAX_PART_BYTES = 50_000_000;
@@ -16,15 +16,11 @@ export async function readRelations(zip: ZipArchive, part = ''): Promise<Relatio
   const path = findPart(zip, posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
   if (path === undefined) return [];
   const relations: Relation[] = [];
-  const found = readXml<Relation>(await zip.open(path, MAX_PART_BYTES), (emit) => ({
-    onopentag(tag: string, { Id = '', Type = '', Target = '', TargetMode = '' }: Record<string, string>) {
-      if (localName(tag) !== 'Relationship') return;
-      const isOutside = TargetMode.toLowerCase() === 'external';
-      emit({ id: Id, type: posix.basename(Type), target: isOutside ? Target : resolve(folder, Target) });
-    },
-  }));
-  for await (const relation of found) {
-    relations.push(relation);
+  for await (const [tag, attributes] of readTags(await zip.open(path, MAX_PART_BYTES))) {
+    if (tag !== 'Relationship') continue;
+    const { Id: id = '', Type = '', Target = '', TargetMode = '' } = attributes;
+    const isOutside = TargetMode.toLowerCase() === 'external';
+    relations.push({ id, type: posix.basename(Type), target: isOutside ? Target : resolve(folder, Target) });
     if (relations.length > MAX_RELATIONS) throw new FileError(workbookMessages.tooManyRelations());
   }
   return relations;

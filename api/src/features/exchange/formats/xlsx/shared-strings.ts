@@ -8,7 +8,6 @@ import { CellText } from '../../sheet/cell-text.ts';
 import { localName, readXml, unescapeText } from '../../files/read-xml.ts';
 import { RichText } from './rich-text.ts';
 
-const PER_BLOCK = 65_536;
 const BLOCK_BYTES = 262_144;
 // Several times those of a workbook of 200,000 questions.
 const MAX_STRINGS = 10_000_000;
@@ -19,21 +18,22 @@ export type SharedStrings = { get: (index: number) => string | undefined } & Dis
 
 /** In a file, because they do not fit in memory. Cells read them nearly in order, so one block serves most reads. */
 export async function keepSharedStrings(input: Readable, path: string): Promise<SharedStrings> {
-  const ends = new Offsets();
+  // Memory is taken as it is filled; file offsets are below 4 GB.
+  const ends = new Uint32Array(MAX_STRINGS);
   const file = createWriteStream(path, { mode: 0o600 });
   let end = 0;
   let count = 0;
   for await (const text of readXml<string>(input, readStrings)) {
     const bytes = Buffer.from(text);
     end += bytes.length;
-    ends.push(end);
+    if (count === MAX_STRINGS || end > MAX_BYTES) throw new FileError(workbookMessages.tooManyTexts());
+    ends[count] = end;
     count += 1;
-    if (count > MAX_STRINGS || end > MAX_BYTES) throw new FileError(workbookMessages.tooManyTexts());
     if (!file.write(bytes)) await once(file, 'drain');
   }
   file.end();
   await finished(file);
-  return openStrings(path, ends);
+  return openStrings(path, ends.subarray(0, count));
 }
 
 function readStrings(emit: (text: string) => void) {
@@ -51,14 +51,14 @@ function readStrings(emit: (text: string) => void) {
   };
 }
 
-function openStrings(path: string, ends: Offsets): SharedStrings {
+function openStrings(path: string, ends: Uint32Array): SharedStrings {
   const descriptor = openSync(path, 'r');
   let block: Buffer = Buffer.alloc(0);
   let blockStart = 0;
   const get = (index: number): string | undefined => {
-    const end = ends.at(index);
+    const end = ends[index];
     if (end === undefined) return undefined;
-    const start = index === 0 ? 0 : ends.at(index - 1)!;
+    const start = ends[index - 1] ?? 0;
     if (start < blockStart || end > blockStart + block.length) {
       const bytes = Buffer.allocUnsafe(Math.max(BLOCK_BYTES, end - start));
       block = bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, start));
@@ -67,20 +67,4 @@ function openStrings(path: string, ends: Offsets): SharedStrings {
     return block.toString('utf8', start - blockStart, end - blockStart);
   };
   return { get, [Symbol.dispose]: () => closeSync(descriptor) };
-}
-
-/** A growing list of file offsets below 4 GB, at four bytes each: large workbooks have millions of strings. */
-class Offsets {
-  readonly #blocks: Uint32Array[] = [];
-  #length = 0;
-
-  push(offset: number): void {
-    if (this.#length % PER_BLOCK === 0) this.#blocks.push(new Uint32Array(PER_BLOCK));
-    this.#blocks.at(-1)![this.#length % PER_BLOCK] = offset;
-    this.#length += 1;
-  }
-
-  at(index: number): number | undefined {
-    return index < this.#length ? this.#blocks[Math.floor(index / PER_BLOCK)]?.[index % PER_BLOCK] : undefined;
-  }
 }

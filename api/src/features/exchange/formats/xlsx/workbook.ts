@@ -1,14 +1,13 @@
 import { posix } from 'node:path';
 import { FileError } from '../../files/file-error.ts';
 import { workbookMessages } from '../../sheet/messages.ts';
-import { localName, readXml } from '../../files/read-xml.ts';
+import { readTags } from '../../files/read-xml.ts';
 import { findPart, MAX_PART_BYTES, readRelations, type Relation } from './relations.ts';
 import { XLSX_WORDS } from '../../files/file-words.ts';
 import type { ZipArchive } from '../../files/read-zip.ts';
 
 const MAX_SHEETS = 10_000;
 
-type Attributes = Record<string, string>;
 export type WorkbookSheet = { name: string; part: string; isHidden: boolean };
 export type Workbook = {
   sheets: WorkbookSheet[];
@@ -40,13 +39,10 @@ const targetOf = (relations: Relation[], wanted: string) => relations.find(({ ty
 async function readEntries(zip: ZipArchive, part: string) {
   let isCalculatedLater = false;
   const entries: { name: string; id: string | undefined; isHidden: boolean }[] = [];
-  const tags = readXml<Attributes>(await zip.open(part, MAX_PART_BYTES), (emit) => ({
-    onopentag(tag: string, attributes: Attributes) {
-      if (localName(tag) === 'sheet') emit(attributes);
-      if (localName(tag) === 'calcPr') isCalculatedLater = /^(?:1|true)$/.test(attributes['fullCalcOnLoad'] ?? '');
-    },
-  }));
-  for await (const { name = '', state = 'visible', ...attributes } of tags) {
+  for await (const [tag, attributes] of readTags(await zip.open(part, MAX_PART_BYTES))) {
+    if (tag === 'calcPr') isCalculatedLater = /^(?:1|true)$/.test(attributes['fullCalcOnLoad'] ?? '');
+    if (tag !== 'sheet') continue;
+    const { name = '', state = 'visible' } = attributes;
     const id = Object.entries(attributes).find(([attribute]) => attribute.endsWith(':id'))?.[1];
     entries.push({ name, id, isHidden: state !== 'visible' });
     if (entries.length > MAX_SHEETS) throw new FileError(workbookMessages.tooManySheets({ max: MAX_SHEETS }));

@@ -11,44 +11,39 @@ const optionOf =
   (name: string): ColumnOf =>
   (params) =>
     `option_${String(params[name]).toLowerCase()}`;
-const always =
-  (column: string): ColumnOf =>
-  () =>
-    column;
-
 /** Messages that are about one cell whatever the row. Others name the column in a parameter. */
-const COLUMNS: Record<string, ColumnOf> = {
-  'questions.row.keyEmpty': always('correct'),
-  'questions.row.keyNotALetter': always('correct'),
-  'questions.row.keyNamesNoOption': always('correct'),
-  'questions.row.keyUnclear': always('correct'),
-  'questions.row.otherKey': always('correct'),
-  'questions.row.boardWithoutYears': always('years'),
-  'questions.row.yearsWithoutBoard': always('board'),
-  'questions.row.notAYear': always('years'),
-  'questions.row.notAPaper': always('appearances'),
-  'questions.row.notAList': always('also_in'),
+const COLUMNS: Record<string, string | ColumnOf> = {
+  'questions.row.keyEmpty': 'correct',
+  'questions.row.keyNotALetter': 'correct',
+  'questions.row.keyNamesNoOption': 'correct',
+  'questions.row.keyUnclear': 'correct',
+  'questions.row.otherKey': 'correct',
+  'questions.row.boardWithoutYears': 'years',
+  'questions.row.yearsWithoutBoard': 'board',
+  'questions.row.notAYear': 'years',
+  'questions.row.notAPaper': 'appearances',
+  'questions.row.notAList': 'also_in',
   'questions.row.yearToCome': (_params, cells) => (cells['years'] ? 'years' : 'appearances'),
   'questions.row.noPicture': ({ name }, cells) => pictureNamed(cells, name),
   'questions.row.emptyBefore': ({ empty }) => empty,
   'questions.row.sameOptions': optionOf('other'),
   'questions.row.alikeOptions': optionOf('other'),
   'questions.row.resembles': ({ kind }) => kind,
-  'questions.row.unknownSubject': always('subject'),
-  'questions.row.refTwice': always('ref'),
-  'questions.row.refOfAnother': always('ref'),
-  'questions.row.refNotSet': always('ref'),
-  'questions.row.otherOrigin': always('ref'),
-  'questions.input.ref': always('ref'),
-  'questions.input.type': always('type'),
-  'questions.input.noSubject': always('subject'),
-  'questions.input.origin': always('origin'),
-  'questions.input.sbaKey': always('correct'),
-  'questions.input.tooFewOptions': always('option_b'),
+  'questions.row.unknownSubject': 'subject',
+  'questions.row.refTwice': 'ref',
+  'questions.row.refOfAnother': 'ref',
+  'questions.row.refNotSet': 'ref',
+  'questions.row.otherOrigin': 'ref',
+  'questions.input.ref': 'ref',
+  'questions.input.type': 'type',
+  'questions.input.noSubject': 'subject',
+  'questions.input.origin': 'origin',
+  'questions.input.sbaKey': 'correct',
+  'questions.input.tooFewOptions': 'option_b',
   'questions.input.sameOptions': optionOf('other'),
-  'questions.input.saqWithoutParts': always('part_a'),
-  'questions.input.saqWithOptions': always('option_a'),
-  'questions.input.hasParts': always('part_a'),
+  'questions.input.saqWithoutParts': 'part_a',
+  'questions.input.saqWithOptions': 'option_a',
+  'questions.input.hasParts': 'part_a',
 };
 
 /** Parts of an item, by the name that their messages give them. */
@@ -97,7 +92,9 @@ const inFields = ({ params }: Message, message: Message): CellProblem[] => {
 };
 
 function columnOf({ id, params }: Message, cells: TemplateCells): string | undefined {
-  const column = COLUMNS[id]?.(params, cells) ?? params['field'] ?? params['text'] ?? params['what'];
+  const own = COLUMNS[id];
+  const column =
+    (typeof own === 'function' ? own(params, cells) : own) ?? params['field'] ?? params['text'] ?? params['what'];
   return typeof column === 'string' ? known(column === 'reference' ? 'references' : column) : undefined;
 }
 
