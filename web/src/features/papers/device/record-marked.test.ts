@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { sba } from '../../../testing/questions.ts';
 import { countOf, forgetRecord, readAttempts, readRecords } from '../../study/device/index.ts';
 import { recordAnswer } from '../../study/index.ts';
+import type { PaperInput } from '../../../graphql.generated.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
 import { forgetPapers, listStoredPapers } from './index.ts';
 import { sendPaper } from './outbox.ts';
@@ -11,7 +12,11 @@ import { changeEntry, noteHandedIn, storePaper } from './sheets.ts';
 
 const STARTED = '2026-11-23T09:00:00.000Z';
 const HANDED_IN = '2026-11-23T09:20:00.000Z';
-const input = { mode: 'EXAM', rule: 'PROF', mix: { prof: '_1', subjects: ['ANAT'], mtf: 0, sba: 3, saq: 0 } } as const;
+const input: PaperInput = {
+  mode: 'EXAM',
+  rule: 'PROF',
+  mix: { prof: '_1', subjects: ['ANAT'], pool: 'ALL', mtf: 0, sba: 3, saq: 0 },
+};
 
 const itemOf = (number: number) => ({
   number,
