@@ -26,7 +26,7 @@ test('a visitor practises what was wrong from the result, and finds it and the b
   await page.goto('/record/wrong');
   await page
     .getByRole('main')
-    .getByText(/rong last time$|^Partly right last time$/)
+    .getByText(/^(Wrong|Partly right) last time$/)
     .waitFor();
   await context.close();
   expect(faults).toEqual([]);

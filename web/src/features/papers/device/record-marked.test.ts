@@ -50,8 +50,14 @@ const paperOf = (mode: 'EXAM' | 'TUTOR', items = [1, 2, 3].map(itemOf)) =>
 
 type Sheet = { finishedAt: string | null; items: { question: string; answer: Answer | null }[] };
 
+/** B is right, and was not at first. */
+const corrected = {
+  options: sba().options.map((option) => ({ ...option, correct: option.key === 'B' })),
+  notice: { __typename: 'QuestionNotice', kind: 'KEY_CORRECTED', on: '2026-11-20' },
+};
+
 /** The server: marks what is sent, of an examination at its end. */
-const clientOf = (mode: 'EXAM' | 'TUTOR') =>
+const clientOf = (mode: 'EXAM' | 'TUTOR', changed: object = {}) =>
   new ApolloClient({
     cache: new InMemoryCache(),
     link: new ApolloLink(({ variables }) => {
@@ -60,7 +66,7 @@ const clientOf = (mode: 'EXAM' | 'TUTOR') =>
         const isMarked = finishedAt !== null || (mode === 'TUTOR' && answer !== null);
         const outcome = answer?.sba === undefined ? 'SKIPPED' : answer.sba === 'B' ? 'RIGHT' : 'WRONG';
         const item = { ...itemOf(index + 1), answer: answer && { __typename: 'GivenAnswer', ...answer } };
-        const question = { ...sba(`q${index + 1}`), ref: `ANAT-00000${index + 1}`, topic: 'Thorax' };
+        const question = { ...sba(`q${index + 1}`), ref: `ANAT-00000${index + 1}`, topic: 'Thorax', ...changed };
         return isMarked ? { ...item, outcome, question } : item;
       });
       const state = finishedAt ? 'FINISHED' : 'OPEN';
@@ -117,6 +123,20 @@ test('a visitor’s examination fills the lists of the device once: wrong answer
   });
   expect(await counts()).toMatchObject({ due: 0 });
   expect(await listStoredPapers()).toHaveLength(1);
+});
+
+test('a paper with a corrected key marks what was answered before it again', async () => {
+  const now = Date.now();
+  const shelf = { path: '/board-question/DHK/_1/ANAT/2024', title: '2024', place: 1 };
+  const times = { readingSince: now, answeredAt: now, changes: 0 };
+  // B is right in the paper; it was C.
+  await recordAnswer({ question: sba('q1'), shelf, answer: { sba: 'B' }, ...times });
+  expect(await counts()).toMatchObject({ wrong: 1 });
+  await storePaper(paperOf('EXAM'), { offsetMs: 0, input });
+  await changeEntry('p1', 2, { answer: { sba: 'B' } });
+  await noteHandedIn('p1', HANDED_IN);
+  await sendPaper(clientOf('EXAM', corrected), 'p1');
+  expect(await counts()).toMatchObject({ wrong: 0 });
 });
 
 test('with a tutor each checked answer counts at once, and what was not reached is left alone', async () => {

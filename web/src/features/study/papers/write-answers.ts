@@ -3,6 +3,7 @@ import { database } from '../device/database.ts';
 import { addToRecord, dayOf } from '../device/derive.ts';
 import { deviceId } from '../device/ids.ts';
 import { readRecord } from '../device/records.ts';
+import { learnKey } from '../device/remark.ts';
 import type { LoggedAttempt, StoredRecord } from '../device/rows.ts';
 import type { Outcome, Shelf, StudyQuestion } from '../types.ts';
 
@@ -31,6 +32,7 @@ export const writePaperAnswers = (paper: string, answers: readonly PaperAnswer[]
         ...answered,
         answeredAt: before?.answeredAt ?? answered.answeredAt,
       });
+      await learnKey(VISITOR, question);
       await database.attempts.put(attempt);
       const record = await readRecord(VISITOR, question.id);
       const next = before ? withNewOutcome(record, attempt) : addAnswerOrBlank(record, attempt);
