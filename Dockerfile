@@ -4,8 +4,10 @@
 #   node api/src/db/migrate-cli.ts         brings the tables up to date and ends
 #   node api/src/admin/cli.ts COMMAND      an administrator's commands
 ARG NODE_VERSION=24.21.0
+# The digest of that image, as @sha256:…; without it the tag decides.
+ARG NODE_DIGEST=
 
-FROM node:${NODE_VERSION}-bookworm-slim AS packages
+FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST} AS packages
 RUN npm install --global pnpm@12
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -32,7 +34,7 @@ RUN node scripts/notice.ts
 FROM packages AS production
 RUN pnpm install --frozen-lockfile --prod --filter api... --filter gateway...
 
-FROM node:${NODE_VERSION}-bookworm-slim
+FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST}
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=production /app ./

@@ -148,7 +148,7 @@ describe('Dockerfile', () => {
     const { devDependencies } = JSON.parse(fileOf('package.json')) as { devDependencies: { node: string } };
     expect(lines).toContain(`ARG NODE_VERSION=${devDependencies.node}`);
     for (const line of lines.filter((one) => one.startsWith('FROM '))) {
-      expect(line).toMatch(/^FROM (node:\$\{NODE_VERSION\}-bookworm-slim|packages)( AS \w+)?$/);
+      expect(line).toMatch(/^FROM (node:\$\{NODE_VERSION\}-bookworm-slim\$\{NODE_DIGEST\}|packages)( AS \w+)?$/);
     }
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { whileAnImportStores } from '../../testing/bank.ts';
 import { newIp, newPerson, openSession, signToken, type Person } from '../../testing/people.ts';
 import { POLICIES, type RouteName } from '../../policies.ts';
 import { openTestPostgres } from '../../testing/postgres.ts';
@@ -8,7 +8,6 @@ import { prepareScene, ROUTE_MATRIX } from '../../testing/route-matrix.ts';
 import { callOf, isAllowed, type Scene } from '../../testing/route-row.ts';
 import { attemptOf, record } from '../../testing/study.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
-import { lockBank } from './publication/bank-lock.ts';
 
 /** A call that waits for the bank's lock takes until the test ends, or the pool's five seconds. */
 const AT_ONCE_MS = 3_000;
@@ -29,16 +28,6 @@ const READERS = Object.entries(ROUTE_MATRIX).filter(
   ([route, { status }]) => isAllowed('oneself', POLICIES[route as RouteName]) && status < 400,
 );
 
-/** As an import that stores one file as a whole: every question and list is its own until it ends. */
-async function whileAnImportStores(work: () => Promise<void>): Promise<void> {
-  await api.db.transaction(async (tx) => {
-    await lockBank(tx);
-    await tx.execute(sql`update questions set stem = stem`);
-    await tx.execute(sql`update question_lists set total = total`);
-    await work();
-  });
-}
-
 async function freshToken(): Promise<string> {
   const expiresAt = new Date(Date.now() + HOUR_MS);
   const sessionId = await openSession(api.db, { id: Number(owner.id) }, expiresAt);
@@ -49,7 +38,7 @@ const within = <Value>(work: Promise<Value>) => Promise.race([work, setTimeout(A
 
 test('no call of a reader waits for an import, whatever it holds', { timeout: 120_000 }, async () => {
   const slow: string[] = [];
-  await whileAnImportStores(async () => {
+  await whileAnImportStores(api.db, async () => {
     for (const [route, row] of READERS) {
       const { method, path, body } = callOf(route, row, scene);
       const call = api.call(method, path, { token: await freshToken(), ...(body && { body }) });
@@ -65,7 +54,7 @@ test('while an import stores, reports put a question under review and an answer 
   for (const token of readers) await record(api, token, [attemptOf('1')]);
   const notice = async () =>
     (await api.get<{ data: { notice: object | null } }>('/questions/1?by=id')).body.data.notice;
-  await whileAnImportStores(async () => {
+  await whileAnImportStores(api.db, async () => {
     for (const token of readers) {
       const call = api.call('POST', '/reports', { token, ip: newIp(), body: { question: '1', kind: 'UNCLEAR' } });
       expect((await within(call))?.status).toBe(201);

@@ -33,18 +33,19 @@ export async function recordAttempts(
   const entries = inputs.map((input) => ({ input, parsed: attemptSchema.safeParse(input) }));
   const ids = entries.flatMap(({ parsed }) => (parsed.success ? [parsed.data.question_id] : []));
   const attemptIds = entries.flatMap(({ parsed }) => (parsed.success ? [parsed.data.id] : []));
-  const fullLog = await readFullLog(db, reader.id, attemptIds, maxAttempts);
+  const log = await readLog(db, reader.id, attemptIds, maxAttempts);
   return db.transaction(async (tx) => {
     await lockReader(tx, reader.id);
     const questions = await readQuestions(tx, [...new Set(ids)]);
     const { results, rows } = markEntries(entries, questions, reader, now);
-    const hasRoom = (id: string) => fullLog?.has(id) ?? true;
-    const kept = rows.filter(({ id }) => hasRoom(id));
+    const fresh = rows.map(({ id }) => id).filter((id) => !log.known.has(id));
+    const refused = new Set(fresh.slice(log.room));
+    const kept = rows.filter(({ id }) => !refused.has(id));
     const stored = await insertAttempts(tx, reader.id, kept);
     const resultFor = (id: string) =>
-      hasRoom(id)
-        ? resultOf(id, stored.get(id))
-        : refuse(id, 'LIMIT_REACHED', errorMessages.logFull({ max: maxAttempts }));
+      refused.has(id)
+        ? refuse(id, 'LIMIT_REACHED', errorMessages.logFull({ max: maxAttempts }))
+        : resultOf(id, stored.get(id));
     return results.map((result) => (typeof result === 'string' ? resultFor(result) : result));
   });
 }
@@ -82,18 +83,19 @@ function markEntries(
 }
 
 /**
- * Which of `ids` the log already has, if the account has no room for new ones; otherwise undefined. Called before the
- * transaction that adds attempts: reading the log in it first could deadlock with the making of a partition.
+ * How many attempts the account has room for and, if there may be too many, which of `ids` the log already has. Called
+ * before the transaction that adds attempts: reading the log in it first could deadlock with the making of a partition.
  */
-async function readFullLog(db: Database, user: number, ids: readonly string[], max: number) {
+async function readLog(db: Database, user: number, ids: readonly string[], max: number) {
   // Skipped questions have rows too, and no counter.
   const [log] = await rowsOf<{ length: number }>(
     db,
     sql`select count(*)::int as length from (select from attempts where "user" = ${user} limit ${max}) as log`,
   );
-  if (ids.length === 0 || log!.length + ids.length <= max) return undefined;
+  const room = max - log!.length;
+  if (ids.length <= room) return { room, known: new Set<string>() };
   const known = await rowsOf<{ id: string }>(db, sql`select id::text as id from attempts where id in ${ids}`);
-  return new Set(known.map(({ id }) => id));
+  return { room, known: new Set(known.map(({ id }) => id)) };
 }
 
 function resultOf(id: string, stored: StoredAttempt | undefined): AttemptResult {

@@ -122,12 +122,14 @@ describe('recording', () => {
     const token = await small.signIn();
     const [one, two, three, four] = [1, 2, 3, 4].map(() => attemptOf('1')) as Parameters<typeof record>[2];
     expect((await record(small, token, [one, two])).map(({ refused }) => refused)).toEqual([null, null]);
-    expect((await record(small, token, [one, three, four])).map(({ refused }) => refused?.code)).toEqual([
+    // What is repeated or refused for another reason takes no place.
+    const batch = [one, attemptOf('999'), three, four];
+    expect((await record(small, token, batch)).map(({ refused }) => refused?.code)).toEqual([
+      undefined,
+      'NOT_FOUND',
       undefined,
       'LIMIT_REACHED',
-      'LIMIT_REACHED',
     ]);
-    expect((await record(small, token, [three])).map(({ refused }) => refused)).toEqual([null]);
     const start = (id: string) =>
       small.call('POST', '/papers', {
         token,

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Answer } from 'question/answer.ts';
 import type { PaperInput, PaperSheetInput } from '../../../graphql.generated.ts';
 import { currentOwner } from '../../study/index.ts';
 import {
@@ -11,8 +10,10 @@ import {
   StartPaperDocument,
 } from '../paper.generated.ts';
 import { setClock } from './clock.ts';
+import { recordMarked } from './record-marked.ts';
 import type { StoredPaper } from './stored-paper.ts';
 import { mergeSaved, sectionsOf, settleChanges, storePaper, unsentOf } from './sheets.ts';
+import { stripTypename } from './strip-typename.ts';
 
 // Papers are stored in IndexedDB; Apollo's cache would hold a second copy, keys included.
 const fetchPolicy = 'no-cache';
@@ -77,6 +78,7 @@ export async function markPaper(client: ApolloClient, stored: StoredPaper): Prom
   const { data, tookMs } = await timed(() => client.mutate({ mutation: MarkPaperDocument, variables, fetchPolicy }));
   const paper = data!.markPaper;
   await storePaper(paper, { offsetMs: setClock(paper.now, tookMs) });
+  if (!currentOwner()) await recordMarked(paper, stored);
   await settleChanges(stored.id, stored.changes);
 }
 
@@ -94,12 +96,6 @@ const sheetInput = ({ paper, changes, handedInAt }: StoredPaper): PaperSheetInpu
     })),
   ),
 });
-
-/** Answers that came from the server have Apollo's type names. */
-const stripTypename = (answer: Answer | null): Answer | null =>
-  JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
-    key === '__typename' ? undefined : value,
-  ) as Answer | null;
 
 async function timed<Result>(call: () => Promise<Result>): Promise<Result & { tookMs: number }> {
   const start = performance.now();

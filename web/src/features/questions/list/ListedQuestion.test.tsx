@@ -37,6 +37,15 @@ it('says what a corrected key made of the last answer', async () => {
   expect(note.textContent).toMatch(/No longer counted as right\.$/);
 });
 
+it('shows what others answered, once it is checked', async () => {
+  const optionShares = ['A', 'B', 'C', 'D', 'E'].map((key) => ({ key, share: key === 'C' ? 0.6 : 0.1 }));
+  const stats = { answered: 40, rightShare: 0.6, optionShares };
+  const { user } = show(sba(), { questionId: 'sba', attempts: 1, flagged: false, note: '', noteVersion: 0, stats });
+  expect(screen.queryByText('60 % chose this')).toBeNull();
+  await user.click(press('Show answer'));
+  expect(screen.getByText('60 % chose this')).toBeTruthy();
+});
+
 describe('a question that mounts again', () => {
   it('keeps the answer and the key', async () => {
     const { user, unmount } = show(sba());

@@ -58,7 +58,7 @@ export async function exportDevice(): Promise<ExportedRecord> {
         const { question, shelf } = byId.get(questionId) ?? {};
         const ref = question?.ref ?? null;
         const marks = {
-          mode: 'PRACTICE',
+          mode: attempt.state === 'IN_PAPER' ? 'PAPER' : 'PRACTICE',
           answer: answerText(attempt.answer),
           outcome,
           countsAs,

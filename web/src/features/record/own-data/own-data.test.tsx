@@ -7,6 +7,7 @@ import { mtf, saq, sba } from '../../../testing/questions.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { forgetRecord, setFlag, setNote } from '../../study/device/index.ts';
 import { recordAnswer, type StudyQuestion } from '../../study/index.ts';
+import { writePaperAnswers } from '../../study/papers/index.ts';
 import { RecordSummaryDocument } from '../record-summary.generated.ts';
 import { study, viewer } from '../testing/study.ts';
 import { AttemptLogDocument } from './attempt-log.generated.ts';
@@ -83,6 +84,18 @@ it('the answers of this device come with ref, subject, topic and what was answer
     ['SURG-000003', 'Surgery and Allied', 'Upper limb', 'a: 1, 2; b: -', 'PARTLY'],
     // No record of the question, because nothing was answered.
     ['', '', '', '', 'SKIPPED'],
+  ]);
+});
+
+it('the answers of a visitor’s paper are among them', async () => {
+  const answeredAt = '2026-11-23T09:00:00.000Z';
+  const blank = { question: sba('q1'), shelf, answer: {}, outcome: 'SKIPPED', answeredAt, tookMs: null } as const;
+  await writePaperAnswers('p1', [blank]);
+  const [head, row] = parse((await saved('Export answers (CSV)')).slice(1), ',');
+  expect(['ref', 'mode', 'outcome'].map((name) => row![head!.indexOf(name)])).toEqual([
+    'ANAT-000001',
+    'PAPER',
+    'SKIPPED',
   ]);
 });
 

@@ -11,6 +11,8 @@ const TABLES = [database.attempts, database.records, database.places] as const;
  */
 export const adoptVisitorsRecord = (owner: string) =>
   database.transaction('rw', TABLES, async () => {
+    // The account adds these itself once it takes the paper.
+    await database.attempts.where({ owner: VISITOR, state: 'IN_PAPER' }).delete();
     await database.attempts.where({ owner: VISITOR }).modify({ owner, state: 'WAITING' });
     for (const record of await database.records.where({ owner: VISITOR }).toArray()) {
       await database.records.put(mergeRecords(await readRecord(owner, record.questionId), record));

@@ -1,12 +1,12 @@
 import type { Answer } from 'question/answer.ts';
 import type { Confidence, Outcome, RecordView, Shelf, StudyQuestion } from '../types.ts';
 
-/** WAITING: not sent yet. REFUSED: the account does not accept it. */
-export type AttemptState = 'WAITING' | 'SENT' | 'REFUSED';
+/** WAITING: not sent yet. REFUSED: the account does not accept it. IN_PAPER: of a visitor's paper, which is sent whole. */
+export type AttemptState = 'WAITING' | 'SENT' | 'REFUSED' | 'IN_PAPER';
 
 /** An answer in the log. Fields that are sent are named as in AttemptInput of the GraphQL schema. */
 export type LoggedAttempt = {
-  /** UUID, version 7. */
+  /** UUID, version 7; of a visitor's paper its id and the question's. */
   id: string;
   /** The account's user id; empty for a visitor. */
   owner: string;

@@ -20,6 +20,7 @@ import {
   startSync,
 } from './index.ts';
 import { wakeSync } from './wake.ts';
+import { writePaperAnswers } from '../papers/index.ts';
 import { recordAnswer, useRecords } from '../index.ts';
 
 vi.mock('../../../components/toast.ts', () => ({ toast: vi.fn<() => void>() }));
@@ -229,4 +230,23 @@ it('a server without a record is sent nothing, and this device keeps its own', a
   isOnline();
   expect(await readRecords()).toHaveLength(1);
   expect([server.state.sent, await states()]).toEqual([0, ['WAITING']]);
+});
+
+it('answers of a visitor’s paper go with the paper, not with the log', async () => {
+  const answeredAt = new Date().toISOString();
+  const wrong = {
+    question: sba('q1'),
+    shelf,
+    answer: { sba: 'A' },
+    outcome: 'WRONG',
+    answeredAt,
+    tookMs: null,
+  } as const;
+  await writePaperAnswers('p1', [wrong]);
+  const server = testAccount();
+  logIn();
+  connect(server);
+  await until(async () => expect(await readRecords()).toMatchObject([{ attempts: 1, last: { outcome: 'WRONG' } }]));
+  await sendLast();
+  expect([server.state.sent, await states()]).toEqual([0, []]);
 });

@@ -1,0 +1,1 @@
+export { writePaperAnswers, type PaperAnswer } from './write-answers.ts';
