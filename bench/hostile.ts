@@ -61,8 +61,8 @@ export async function benchHostile(): Promise<Section> {
     return { program, url: `http://127.0.0.1:${ready.port}` };
   };
   try {
-    const stub = await start('stub', [join(ROOT, 'tests/bench/peers/stub.ts')]);
-    const watch = join(ROOT, 'tests/bench/loop-watch.ts');
+    const stub = await start('stub', [join(ROOT, 'bench/peers/stub.ts')]);
+    const watch = join(ROOT, 'bench/loop-watch.ts');
     const { program, url } = await start('gateway', ['--import', watch, join(ROOT, 'gateway/src/main.ts')], {
       UPSTREAM_URL: `${stub.url}/med/api/v1`,
     });

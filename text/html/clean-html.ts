@@ -18,7 +18,10 @@ export function cleanHtml(html: string, profile: Profile, note: NoteLoss = noNot
   if (html.length > MAX_HTML) return showSource(html, 'tooLong', note);
   const document = parseHtml(html.replaceAll('\0', ''));
   if (!document) return showSource(html, 'tooDeep', note);
-  return sanitizeHtml(new HtmlWriter(profile, note).write(document), optionsOf(profile));
+  const written = new HtmlWriter(profile, note).write(document);
+  // The library reads as the writer did, so it would return the same, in twice the time.
+  if (written === html && hasPlainTags(html, profile)) return html;
+  return sanitizeHtml(written, optionsOf(profile));
 }
 
 function showSource(html: string, loss: 'tooLong' | 'tooDeep', note: NoteLoss): string {
@@ -41,6 +44,16 @@ export function plainText(html: string, note: NoteLoss = noNote): string {
     .map((block) => block.trim())
     .filter(Boolean)
     .join(' ');
+}
+
+const OTHER_TAGS = new Map<Profile, RegExp>();
+
+/** Whether there is nothing but text and the profile's tags without attributes. */
+function hasPlainTags(html: string, profile: Profile): boolean {
+  const names = [...profile.tags].filter((tag) => tag !== 'a' && tag !== 'img').join('|');
+  const other = OTHER_TAGS.get(profile) ?? new RegExp(`<(?!/?(?:${names})>|(?:br|hr) />)`);
+  OTHER_TAGS.set(profile, other);
+  return !other.test(html);
 }
 
 const OPTIONS = new Map<Profile, sanitizeHtml.IOptions>();

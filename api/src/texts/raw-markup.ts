@@ -19,9 +19,16 @@ const PATTERNS: [Kind, RegExp][] = [
 const CLOZE =
   /\{\{c\d+::|\{\d{0,3}:(?:MULTICHOICE|MULTIRESPONSE|SHORTANSWER|NUMERICAL|MCV|MCH|MCS|MC|MR|SAC|SA|MWC|MW|NM)[A-Z_]{0,4}:/;
 const SOUND = /\[sound:[^[\]]*\]/i;
+// One of them is in whatever the patterns find.
+const HINT = /[$\\*`[{#]|__|&lt;/;
 // By columns of the template.
 const SHOWN = /^(?:stem|explanation|take_away|(?:option|reason|part)_[a-j]|part_[a-j]_points)$/;
 const MAX_QUOTE = 40;
+
+export const NO_RAW_MARKUP: ReturnType<typeof findRawMarkup> = { faults: [], sounds: [], warnings: [] };
+
+/** Whether text needs the closer look of `findRawMarkup`. */
+export const mayHaveRawMarkup = (text: string): boolean => HINT.test(text);
 
 /** What another system would show as something else; `faults` and `sounds` are reasons to refuse the row. */
 export function findRawMarkup(cells: Readonly<Record<string, string>>) {

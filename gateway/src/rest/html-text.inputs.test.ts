@@ -1,6 +1,11 @@
+import { getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSchema } from '../schema.ts';
 import { ARTICLE_CALL, articleRow } from '../testing/content.ts';
+import { sentRow } from '../testing/desk.ts';
 import { startTestGateway, type TestGateway } from '../testing/index.ts';
+import { itemRow, paperRow } from '../testing/papers.ts';
+import { TOKEN, userRow } from '../testing/people.ts';
 import { ofAnatomy, pageRow, saqRow, sbaRow, YEAR_CALL } from '../testing/rows.ts';
 
 let gateway: TestGateway;
@@ -41,29 +46,96 @@ test.each<[html: string, shown: string, loss?: string]>([
   if (loss) expect(await counted(ARTICLE, `body.${loss}`)).toBe(before + 1);
 });
 
-const HIDDEN = '5<span style="display:none">0</span> mg';
+const HIDDEN = '<p>5<span style="display:none">0</span> mg</p>';
+const SHOWN = '<p>5 mg</p>';
 
-test.each([
-  ['stem', sbaRow({ stem: HIDDEN }), { stem: '5 mg' }],
-  ['explanation', sbaRow({ explanation: HIDDEN }), { explanation: '5 mg' }],
-  [
-    'options.text',
-    sbaRow({ options: [HIDDEN, 'b'].map((text, index) => ({ key: 'AB'[index], text, correct: index === 0 })) }),
-    { options: [{ text: '5 mg' }, { text: 'b' }] },
-  ],
-  [
-    'parts.text',
-    { ...saqRow(), parts: [{ label: 'a', text: HIDDEN, marks: 1, points: [] }] },
-    { parts: [{ text: '5 mg' }] },
-  ],
-])('a question with hidden text in %s shows the rest, and counts it', async (field, row, shown) => {
-  gateway.stub.reset({ [YEAR_CALL]: pageRow([row]) });
-  const call = 'GET /board-filter/*/years/*';
-  const before = await counted(call, `${field}.hiddenText`);
-  const [name] = Object.keys(shown);
-  const selection = name === 'options' || name === 'parts' ? `${name} { text }` : name;
-  expect(await gateway.dataOf(ofAnatomy(`yearQuestions(year: 2024) { questions { ${selection} } }`))).toEqual({
-    boardSubject: { yearQuestions: { questions: [shown] } },
-  });
-  expect(await counted(call, `${field}.hiddenText`)).toBe(before + 1);
+type Case = { routes: Record<string, unknown>; query: string; call: string; field: string };
+const QUESTION = 'GET /board-filter/*/years/*';
+const options = [HIDDEN, 'b'].map((text, index) => ({ key: 'AB'[index], text, reason: text, correct: index === 0 }));
+const parts = [{ label: 'a', text: HIDDEN, marks: 1, points: [] }];
+const ofQuestion = (row: object, fields: string, field: string): Case => ({
+  routes: { [YEAR_CALL]: pageRow([row]) },
+  query: ofAnatomy(`yearQuestions(year: 2024) { questions { ${fields} } }`),
+  call: QUESTION,
+  field,
 });
+const ofPaper = (asked: object, fields: string, field: string): Case => ({
+  routes: {
+    '/capabilities': { capabilities: { study: true, papers: true } },
+    '/users': { data: userRow() },
+    '/papers/p1': {
+      paper: paperRow({ sections: [{ kind: 'SBA', items: [itemRow({ asked: { ...itemRow().asked, ...asked } })] }] }),
+    },
+  },
+  query: `{ viewer { study { paper(id: "p1") { sections { items { asked { ${fields} } } } } } } }`,
+  call: 'GET /papers/*',
+  field,
+});
+const ofDesk = (routes: object, query: string, call: string, field: string): Case => ({
+  routes: { '/capabilities': { capabilities: { desk: true } }, ...routes },
+  query,
+  call,
+  field,
+});
+
+const topic = { id: 'burns', subject: 'surgery', is_array: false, title: 'Burns', body: HIDDEN };
+const CASES: Record<string, Case> = {
+  'Question.stem': ofQuestion(sbaRow({ stem: HIDDEN }), 'stem', 'stem'),
+  'Question.explanation': ofQuestion(sbaRow({ explanation: HIDDEN }), 'explanation', 'explanation'),
+  'QuestionOption.text': ofQuestion(sbaRow({ options }), 'options { text }', 'options.text'),
+  'QuestionOption.reason': ofQuestion(sbaRow({ options }), 'options { reason }', 'options.reason'),
+  'QuestionPart.text': ofQuestion({ ...saqRow(), parts }, 'parts { text }', 'parts.text'),
+  'AskedQuestion.stem': ofPaper({ stem: HIDDEN }, 'stem', 'stem'),
+  'AskedOption.text': ofPaper({ options }, 'options { text }', 'options.text'),
+  'AskedPart.text': ofPaper({ parts }, 'parts { text }', 'parts.text'),
+  'InternshipArticle.body': {
+    routes: { [ARTICLE_CALL]: articleRow(HIDDEN) },
+    query: '{ internshipArticle(id: "t1") { body } }',
+    call: ARTICLE,
+    field: 'body',
+  },
+  'Notification.message': {
+    routes: { '/users': { data: userRow() }, '/notifications': { notifications: [{ _id: 'n1', message: HIDDEN }] } },
+    query: '{ viewer { notifications { message } } }',
+    call: 'GET /notifications',
+    field: 'message',
+  },
+  'SentNotification.message': ofDesk(
+    { '/admin/notifications': { notifications: [sentRow({ message: HIDDEN })], next: null } },
+    '{ desk { notifications { edges { node { message } } } } }',
+    'GET /admin/notifications',
+    'message',
+  ),
+  'NotificationPreview.message': ofDesk(
+    { '/admin/notifications/preview': { data: { title: 'Exam', message: HIDDEN, readers: 9 } } },
+    'mutation { previewNotification(title: "Exam", message: "x") { message } }',
+    'POST /admin/notifications/preview',
+    'message',
+  ),
+  'DeskInternshipTopic.body': ofDesk(
+    { '/admin/entries/topics/burns': { entry: { version: 'v1', entry: topic } } },
+    '{ desk { internshipTopic(id: "burns") { body } } }',
+    'GET /admin/entries/*/*',
+    'body',
+  ),
+};
+
+test('the cases are every field of HTML in the graph', () => {
+  const fields = Object.values(createSchema().getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+    .filter(({ field }) => getNamedType(field.type).name === 'HTML');
+  expect(Object.keys(CASES).toSorted()).toEqual(fields.map(({ type, field }) => `${type.name}.${field.name}`).toSorted());
+});
+
+test.each(Object.entries(CASES))(
+  '%s with hidden text shows the rest, and counts it',
+  async (_, { routes, query, call, field }) => {
+    gateway.stub.reset(routes);
+    const before = await counted(call, `${field}.hiddenText`);
+    const data = JSON.stringify(await gateway.dataOf(query, {}, { token: TOKEN }));
+    expect(data).toContain(JSON.stringify(SHOWN));
+    expect(data).not.toContain('display');
+    expect(await counted(call, `${field}.hiddenText`)).toBe(before + 1);
+  },
+);

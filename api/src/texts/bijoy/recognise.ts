@@ -31,6 +31,9 @@ function evidence(html: string) {
   return { words: words.length, strong, weak };
 }
 
+/** Whether text needs the closer look of `isBijoy`. */
+export const hasBijoyHint = (text: string): boolean => HINT.test(text);
+
 /** True for text in SutonnyMJ and other fonts of the Bijoy keyboard. One odd word among English ones is none. */
 export function isBijoy(html: string): boolean {
   if (!HINT.test(html) || BANGLA.test(html)) return false;

@@ -40,6 +40,9 @@ const LONE_REMNANT = /(?<!\p{L})[ÂÃ](?!\p{L})/u;
 // Only the sign for a lone consonant: ঃ alone is typed for a colon.
 const LONE_SIGN = /(?<!\u25CC|\u200C|\u200D|[\u0980-\u09FF])[\u09BC\u09BE-\u09CD\u09D7]/;
 
+/** Whether text needs the closer look of `checkTexts`. */
+export const mayBeDamaged = (text: string): boolean => SUSPECT.test(text);
+
 /** Looks for text that was damaged on its way here, in the cells of a question as they came and after cleaning. */
 export function checkTexts(raw: Cells, readClean: () => Cells): TextCheck {
   const refusals: Message[] = [];

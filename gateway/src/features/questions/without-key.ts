@@ -1,6 +1,7 @@
 import { KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import type { Fields, Schemas } from '../../rest/contract.ts';
+import { htmlText } from '../../rest/html-text.ts';
 import { idOrLabel, list, number } from '../../rest/values.ts';
 import { media } from './media.ts';
 import { hasDistinctKeys, hasDistinctLabels, optionLetter } from './rows.ts';
@@ -21,10 +22,15 @@ const question = z
  * A question of an open examination. Parsing keeps these fields alone, so no resolver, cache or error can contain the
  * key, even if the server sends it.
  */
-export const questionWithoutKey = question.transform(({ _id, options, ...rest }) => ({
+export const questionWithoutKey = question.transform(({ _id, stem, options, parts, ...rest }) => ({
   ...rest,
   id: _id,
-  options: options.map(({ key, text }, index) => ({ key: key ?? optionLetter(index), text })),
+  stem: htmlText('stem', stem),
+  options: options.map(({ key, text }, index) => ({
+    key: key ?? optionLetter(index),
+    text: htmlText('options.text', text),
+  })),
+  parts: parts.map((part) => ({ ...part, text: htmlText('parts.text', part.text) })),
 }));
 
 export type QuestionWithoutKey = z.output<typeof questionWithoutKey>;

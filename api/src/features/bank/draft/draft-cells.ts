@@ -23,6 +23,18 @@ const items = (value: unknown): Draft[] =>
 const joined = (value: unknown, separator: string): string =>
   Array.isArray(value) ? value.map(text).filter(Boolean).join(separator) : text(value);
 
+// A question has lists of lists; deeper texts are in no cell.
+const MAX_DEPTH = 3;
+
+/** The texts of a draft's cells in one, for a first look: most drafts have nothing to find. */
+export function textsOfDraft(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return `${value}\n`;
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return '';
+  let texts = '';
+  for (const item of Object.values(value)) texts += textsOfDraft(item, depth + 1);
+  return texts;
+}
+
 /** A draft by the columns of the template, in their order. */
 export function cellsOfDraft(draft: Draft): Cells {
   const cells: Cells = {};

@@ -3,7 +3,7 @@ export { takeAppearances } from './appearances.ts';
 export { lines, readMarks, readWeights } from './cell-values.ts';
 export { cleanDraft } from './clean-draft.ts';
 export { answerKey, contentHash, foldBody, foldMarkup, spellingOf } from './content-hash.ts';
-export { cellsOfDraft } from './draft-cells.ts';
+export { cellsOfDraft, textsOfDraft } from './draft-cells.ts';
 export type { Cells, Draft } from './draft.ts';
 export { inputMessages } from './input-messages.ts';
 export { rowMessages } from './messages.ts';

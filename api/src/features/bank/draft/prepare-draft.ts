@@ -4,10 +4,10 @@ import { messageOf } from '../../../http/validate.ts';
 import { optionKey, questionSchema, type Question } from './question.ts';
 import { answerKey, contentHash, foldOptions, hashWithoutStrikes, spellingOf } from './content-hash.ts';
 import { cleanDraft, type CleanDraft } from './clean-draft.ts';
-import { cellsOfDraft } from './draft-cells.ts';
-import { checkTexts } from '../../../texts/damage/damaged-text.ts';
+import { cellsOfDraft, textsOfDraft } from './draft-cells.ts';
+import { checkTexts, mayBeDamaged } from '../../../texts/damage/damaged-text.ts';
 import type { Draft } from './draft.ts';
-import { findRawMarkup } from '../../../texts/raw-markup.ts';
+import { findRawMarkup, mayHaveRawMarkup, NO_RAW_MARKUP } from '../../../texts/raw-markup.ts';
 import { rowMessages } from './messages.ts';
 
 /** A valid question, with the hashes that identify it. */
@@ -35,7 +35,9 @@ export function prepareDraft(
 ): PreparedQuestion | Rejection {
   const clean = cleanDraft(draft);
   clean.pictures.push(...pictures);
-  const damage = checkTexts(cellsOfDraft(draft), () => cellsOfDraft(clean.draft));
+  const damage = mayBeDamaged(textsOfDraft(draft))
+    ? checkTexts(cellsOfDraft(draft), () => cellsOfDraft(clean.draft))
+    : { refusals: [], warnings: [] };
   const parsed = questionSchema.safeParse(clean.draft);
   const reasons = parsed.success ? [] : parsed.error.issues.map(inItem);
   const hasPictures = clean.pictures.length > 0 && !dropPictures;
@@ -47,7 +49,9 @@ export function prepareDraft(
   if (!parsed.success || reasons.length > 0)
     return { reason: rowMessages.several({ messages: unique(reasons) }), hasPictures };
   const question = parsed.data;
-  const { faults, sounds, warnings } = findRawMarkup(cellsOfDraft(question));
+  const { faults, sounds, warnings } = mayHaveRawMarkup(textsOfDraft(question))
+    ? findRawMarkup(cellsOfDraft(question))
+    : NO_RAW_MARKUP;
   if (faults.length > 0) return { reason: rowMessages.several({ messages: faults }) };
   if (sounds.length > 0 && !dropPictures) {
     return { reason: rowMessages.cannotBeKept({ loss: sounds[0]! }), hasPictures: true };

@@ -16,15 +16,19 @@ export async function* readJsonLines(input: Readable): AsyncGenerator<ParsedRow>
 
 function readObject(line: number, text: string): ParsedRow {
   let value: unknown;
+  let written: string;
   try {
     value = JSON.parse(text);
+    // Throws where objects are nested too deep.
+    written = JSON.stringify(value);
   } catch {
     return { line, refusal: rowMessages.notJson() };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { line, refusal: rowMessages.notAnObject() };
   }
-  const twice = repeatedKey(text, value);
+  // Most files are written by a program, which is faster to see than to count.
+  const twice = written === text ? undefined : repeatedKey(text, value);
   return twice === undefined
     ? { line, draft: value as Draft }
     : { line, refusal: rowMessages.jsonKeyTwice({ key: quote(twice) }) };
@@ -32,8 +36,6 @@ function readObject(line: number, text: string): ParsedRow {
 
 /** JSON.parse takes the last of two equal keys: the text has one more than the value. */
 function repeatedKey(text: string, value: object): string | undefined {
-  // Most files are written by a program, which is faster to see than to count.
-  if (JSON.stringify(value) === text) return undefined;
   const counts = new Map<string, number>();
   const count = (key: string, step: number) => counts.set(key, (counts.get(key) ?? 0) + step);
   for (const [, key, colon] of text.matchAll(STRING)) if (colon) count(JSON.parse(key!) as string, 1);

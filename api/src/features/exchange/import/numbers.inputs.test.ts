@@ -153,6 +153,7 @@ describe('a line of JSON', () => {
       '{"type":"SAQ","subject":"ANAT","stem":"s","parts":[{"label":"a","text":"t","marks":"2,5","points":[]}]}',
       'parts 1',
     ],
+    ['lists too deep to read', `{"stem":${'['.repeat(60_000)}${']'.repeat(60_000)}}`, 'not a line of JSON'],
   ])('with %s is refused', async (_, text, reason) => {
     expect(await refusalOf(text)).toContain(reason);
   });

@@ -1,9 +1,9 @@
-import { type Draft, cellsOfDraft } from '../../../bank/draft/index.ts';
+import { type Draft, cellsOfDraft, textsOfDraft } from '../../../bank/draft/index.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { cellsOfRow } from '../table/row-cells.ts';
 import { convertBijoy } from '../../../../texts/bijoy/convert.ts';
 import { bijoyMessages } from './messages.ts';
-import { isBijoy, mayBeBijoy, unclearWords } from '../../../../texts/bijoy/recognise.ts';
+import { hasBijoyHint, isBijoy, mayBeBijoy, unclearWords } from '../../../../texts/bijoy/recognise.ts';
 
 /** What to do with text in Bijoy: convert it to Unicode, or keep it without a word. Without either a warning offers it. */
 export const bijoyChoices = ['convert', 'keep'] as const;
@@ -22,6 +22,7 @@ export async function* withBijoy(
 }
 
 function lookForBijoy(row: Exclude<ParsedRow, { refusal: unknown }>, choice: 'convert' | undefined): ParsedRow {
+  if (!hasBijoyHint(textsOfDraft(row.draft))) return row;
   const cells = Object.entries(cellsOfDraft(row.draft)).filter(([column, cell]) => PLAIN.test(column) && cell !== '');
   if (!cells.some(([, cell]) => isBijoy(cell))) return row;
   const found = cells.filter(([, cell]) => isBijoy(cell) || mayBeBijoy(cell));

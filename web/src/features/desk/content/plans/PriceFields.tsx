@@ -27,7 +27,7 @@ export function PriceFields({ prices, onChange }: Props) {
             label={t('desk.contentPrice')}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={7}
+            maxLength={12}
             value={price}
             onChange={({ currentTarget }) => set(index, { price: currentTarget.value })}
           />

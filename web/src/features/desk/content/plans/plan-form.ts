@@ -1,3 +1,4 @@
+import { readNumber } from 'text/number.ts';
 import type { PlanInput } from '../../../../graphql.generated.ts';
 import { isEntryId } from '../entries/new-id.ts';
 import type { Stored } from '../entries/useEntryForm.ts';
@@ -45,13 +46,15 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const WHOLE = /^\d{1,7}$/;
 const MAX_LINES = 30;
+const MAX_PRICE = 9_999_999;
+
+const isPrice = (price = -1) => Number.isInteger(price) && price >= 0 && price <= MAX_PRICE;
 
 export function checkPlan({ id, name, shortDescription, prices, features, advantages }: PlanForm): string | undefined {
   if (!name.trim() || !shortDescription.trim()) return t('desk.contentPlanNeeds');
   if (!isEntryId(id)) return t('desk.contentBadId');
-  if (prices.some(({ price, duration }) => !WHOLE.test(price.trim()) || !duration.trim()))
+  if (prices.some(({ price, duration }) => !isPrice(readNumber(price)) || !duration.trim()))
     return t('desk.contentBadPrice');
   if ([features, advantages].some((text) => linesOf(text).length > MAX_LINES)) {
     return t('desk.contentTooManyLines', { max: MAX_LINES });
@@ -61,7 +64,7 @@ export function checkPlan({ id, name, shortDescription, prices, features, advant
 
 export const toInput = (form: PlanForm): PlanInput => ({
   ...form,
-  prices: form.prices.map(({ price, duration }) => ({ price: Number(price) || 0, duration: duration.trim() })),
+  prices: form.prices.map(({ price, duration }) => ({ price: readNumber(price) ?? 0, duration: duration.trim() })),
   features: linesOf(form.features),
   advantages: linesOf(form.advantages),
 });

@@ -1,4 +1,5 @@
 import { hasSingleKey, hasStatements, isSelfMarked, PAPER_ORDER } from 'question/kinds/names.ts';
+import { readNumber } from 'text/number.ts';
 import type { QuestionInput, QuestionOrigin, QuestionType } from '../../../../graphql.generated.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { EditedQuestionFragment } from '../question-editor.generated.ts';
@@ -187,16 +188,10 @@ function toPart({ label, text, marks, isWeighted, points }: PartRow) {
   return {
     label: label.trim(),
     text,
-    marks: toNumber(marks),
+    marks: readNumber(marks) ?? 0,
     points: written.map((point) => point.text.trim()),
-    ...(isWeighted && written.length > 0 && { weights: written.map(({ weight }) => toNumber(weight)) }),
+    ...(isWeighted && written.length > 0 && { weights: written.map(({ weight }) => readNumber(weight) ?? 0) }),
   };
 }
-
-/** A comma is a decimal point on some keyboards. */
-export const toNumber = (text: string) => {
-  const value = Number(text.replace(',', '.'));
-  return Number.isFinite(value) ? value : 0;
-};
 
 const isWholeAppearance = ({ board, year }: AppearanceRow) => board !== '' && /^\d{4}$/.test(year);

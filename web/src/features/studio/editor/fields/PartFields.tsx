@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { readNumber } from 'text/number.ts';
 import { IconPlus } from '../../../../components/icons.ts';
 import { t } from '../../messages/index.ts';
 import { PlainPaste } from '../../paste/index.ts';
@@ -65,7 +66,7 @@ function PartField({ part, isFirst, isLast, change, isReadOnly }: PartProps) {
           value={marks}
           inputMode="decimal"
           readOnly={isReadOnly}
-          error={marks.trim() !== '' && !MARKS.test(marks.trim()) && t('studio.notANumber')}
+          error={isUnreadable(marks) && t('studio.notANumber')}
           onChange={({ currentTarget }) => set({ marks: currentTarget.value })}
         />
       </div>
@@ -93,7 +94,7 @@ function PartField({ part, isFirst, isLast, change, isReadOnly }: PartProps) {
   );
 }
 
-const MARKS = /^\d{1,3}(?:[.,]\d{1,2})?$/;
+const isUnreadable = (text: string) => text.trim() !== '' && readNumber(text) === undefined;
 
 type PointsProps = { part: PartRow; set: (what: Partial<PartRow>) => void; isReadOnly: boolean };
 
@@ -117,11 +118,12 @@ function Points({ part: { label, points, isWeighted }, set, isReadOnly }: Points
               onEnter={() => addAfter(index)}
             />
             {isWeighted && (
-              <input
+              <TextInput
                 className={classes.weight}
                 aria-label={t('studio.weightOf', { number: index + 1, label })}
                 inputMode="decimal"
                 value={point.weight}
+                error={isUnreadable(point.weight) && t('studio.notANumber')}
                 onChange={({ currentTarget }) => setPoint(point.id, { weight: currentTarget.value })}
               />
             )}
