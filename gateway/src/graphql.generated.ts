@@ -1148,21 +1148,21 @@ export type Mutation = {
    * minutes after the last tick.
    */
   readonly answerPaper: Paper;
-  /** Answers a report: the reader is notified. REVIEWER or ADMIN; CONFLICT where somebody else has answered it otherwise. */
+  /** Answers a report: the reader is notified. QUESTIONS_REVIEW; CONFLICT where somebody else has answered it otherwise. */
   readonly answerReport: Report;
   /**
    * Lets a commission be earned once the time for a refund is over, whatever the accounts share; pays one again that a refund
-   * took back. Sent again it changes nothing; CONFLICT where it was decided otherwise. ADMIN.
+   * took back. Sent again it changes nothing; CONFLICT where it was decided otherwise. PAYOUTS.
    */
   readonly approveCommission: CommissionDecision;
   /**
-   * Publishes a submitted draft at once, with its lists and the search. REVIEWER or ADMIN, but nobody who wrote any of it.
+   * Publishes a submitted draft at once, with its lists and the search. QUESTIONS_REVIEW, but nobody who wrote any of it.
    * Readers who answered it are notified if its key has changed.
    */
   readonly approveQuestion: StudioQuestion;
   /**
    * Records that a request was paid, and notifies the person. CONFLICT where it has `blocks`, or `cautions` without `force`.
-   * Sent again it changes nothing. ADMIN.
+   * Sent again it changes nothing. PAYOUTS.
    */
   readonly completeWithdrawal: PayoutDecision;
   /** Deletes the whole record for good. */
@@ -1174,7 +1174,7 @@ export type Mutation = {
   /**
    * Records that a person has paid for a plan: opens it, books the referrer's commission and notifies the person. While
    * another plan is open this one starts when that ends; CONFLICT where that has no end. Sent again it changes nothing.
-   * ADMIN.
+   * MONEY.
    */
   readonly grantPlan: PlanGrant;
   /** Stores the reader's place in a list. Returns the five newest places. */
@@ -1213,11 +1213,11 @@ export type Mutation = {
   readonly namePaper: Paper;
   /** Puts all entries of a kind, or all topics of one subject or list, in this order; always true. CONFLICT where they are others. */
   readonly orderEntries: Scalars['Boolean']['output'];
-  /** A notification as its readers would see it, and how many they are. Sends and stores nothing. ADMIN. */
+  /** A notification as its readers would see it, and how many they are. Sends and stores nothing. MESSAGES. */
   readonly previewNotification: NotificationPreview;
   /**
    * Starts to derive what readers see of their study record anew from the log of their attempts, in the background.
-   * CONFLICT while it runs. ADMIN.
+   * CONFLICT while it runs. DATABASE.
    */
   readonly rebuildStudyRecord: StudyRebuild;
   /**
@@ -1228,15 +1228,15 @@ export type Mutation = {
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
   /**
    * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Sent again it
-   * changes nothing. ADMIN.
+   * changes nothing. MONEY.
    */
   readonly refundPurchase: PlanGrant;
   /**
    * Takes a commission back for good and notifies the referrer. What was paid already comes off what is earned next. Sent
-   * again it changes nothing; CONFLICT where it was decided otherwise. ADMIN.
+   * again it changes nothing; CONFLICT where it was decided otherwise. PAYOUTS.
    */
   readonly refuseCommission: CommissionDecision;
-  /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. ADMIN. */
+  /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. PAYOUTS. */
   readonly rejectWithdrawal: PayoutDecision;
   /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
   readonly removeEmptyQuestionLists: RemovedQuestionLists;
@@ -1267,14 +1267,14 @@ export type Mutation = {
   readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
-  /** Takes a published question out of every list and the search. REVIEWER or ADMIN. */
+  /** Takes a published question out of every list and the search. QUESTIONS_REVIEW. */
   readonly retireQuestion: StudioQuestion;
   /**
    * Runs a job within a second: one that failed, that waits for its next attempt, or whose next time has not come. NOT_FOUND
-   * where it is done or runs. ADMIN.
+   * where it is done or runs. DATABASE.
    */
   readonly retryJob: Job;
-  /** Returns a submitted draft to its author. REVIEWER or ADMIN. */
+  /** Returns a submitted draft to its author. QUESTIONS_REVIEW. */
   readonly returnQuestion: StudioQuestion;
   /**
    * Creates a banner at the end, or changes the one with that id. Like the other entries: `version` is that of the entry as it
@@ -1298,7 +1298,7 @@ export type Mutation = {
    * `version` and `draft` that are there. Each change of the studio may be sent again: it is done once.
    */
   readonly saveQuestion: StudioQuestion;
-  /** Sends a notification, at once. Send an `Idempotency-Key` with the request to repeat it safely. ADMIN. */
+  /** Sends a notification, at once. Send an `Idempotency-Key` with the request to repeat it safely. MESSAGES. */
   readonly sendNotification: Notification;
   /** Flags a question or removes the flag. The last write wins. */
   readonly setFlag: QuestionRecord;
@@ -1307,7 +1307,11 @@ export type Mutation = {
    * and `noteVersion`.
    */
   readonly setNote: QuestionRecord;
-  /** Gives a person a role. ADMIN; CONFLICT where nobody would be left who can. */
+  /**
+   * Gives a person a role. ROLES; FORBIDDEN for an ADMIN or OWNER, and for these roles, unless the caller is an OWNER (an ADMIN
+   * may change ADMINs while a site has no OWNER), and where callers would give themselves more; CONFLICT where nobody would
+   * be left who can.
+   */
   readonly setRole: StudioPerson;
   /**
    * Says where the signed-in user's earnings are sent. FORBIDDEN where the REST API wants a recent log-in for it: its
@@ -2100,6 +2104,37 @@ export type PayoutEdge = {
   /** The request. */
   readonly node: Payout;
 };
+
+/** What a person may do besides reading. */
+export type Permission =
+  /** Applications that read the graph. */
+  | 'APPLICATIONS'
+  /** Approving articles that others wrote. */
+  | 'CONTENT_REVIEW'
+  /** FAQs, banners, e-books, articles, names of lists; the price of a plan needs MONEY too. */
+  | 'CONTENT_WRITE'
+  /** The export of the whole database, and background jobs. */
+  | 'DATABASE'
+  /** Exporting questions with their keys. */
+  | 'EXPORT'
+  /** Importing questions; a folder of content needs MONEY too. */
+  | 'IMPORT'
+  /** Sending notifications. */
+  | 'MESSAGES'
+  /** Giving plans and refunds. */
+  | 'MONEY'
+  /** Paying affiliates. */
+  | 'PAYOUTS'
+  /** Finding people and reading their accounts. */
+  | 'PEOPLE'
+  /** Approving what others wrote, retiring questions, answering reports. */
+  | 'QUESTIONS_REVIEW'
+  /** Writing questions. */
+  | 'QUESTIONS_WRITE'
+  /** Figures of the site. */
+  | 'REPORTS'
+  /** Giving roles, and the desk's log. */
+  | 'ROLES';
 
 /** A plan that somebody bought. */
 export type PersonPurchase = {
@@ -2951,13 +2986,19 @@ export type ReviewStamp = {
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a person may do in the studio. Each may do what those before it may. */
+/** A bundle of permissions. */
 export type Role =
-  /** Gives roles. */
+  /** Everything. */
   | 'ADMIN'
   /** Writes questions and submits them for review. */
   | 'AUTHOR'
-  /** Nothing in the studio. */
+  /** People, plans, refunds and notifications. */
+  | 'CLERK'
+  /** A reviewer who also edits content and imports questions. */
+  | 'EDITOR'
+  /** Everything; alone gives and takes the roles ADMIN and OWNER. */
+  | 'OWNER'
+  /** None. */
   | 'READER'
   /** Approves or returns what others wrote, retires questions and answers reports. */
   | 'REVIEWER';
@@ -3218,17 +3259,17 @@ export type StatementAnswerInput = {
 /** Where questions are written and reviewed. */
 export type Studio = {
   readonly __typename?: 'Studio';
-  /** Who has a role, by name; with a text also others who have that address or ID, or a name like it. At most 100. ADMIN. */
+  /** Who has a role, by name; with a text also others who have that address or ID, or a name like it. At most 100. ROLES. */
   readonly people: ReadonlyArray<StudioPerson>;
   /** One of them; null where there is none. */
   readonly question?: Maybe<StudioQuestion>;
   /** Questions of the bank and drafts, those changed last first; of those in review the longest wait first. */
   readonly questions: StudioQuestionConnection;
-  /** The queue of reports, oldest first; answered ones newest first. REVIEWER or ADMIN. */
+  /** The queue of reports, oldest first; answered ones newest first. QUESTIONS_REVIEW. */
   readonly reports: ReportConnection;
   /**
    * Published questions whose first answers speak against their key, of 20 readers or more; the most suspicious first.
-   * REVIEWER or ADMIN.
+   * QUESTIONS_REVIEW.
    */
   readonly suspects: StudioQuestionConnection;
 };
@@ -3653,6 +3694,8 @@ export type User = {
   readonly name: Scalars['String']['output'];
   /** The user's own notifications and those for all, newest first; null where the call failed. */
   readonly notifications?: Maybe<ReadonlyArray<Notification>>;
+  /** What this user may do in the studio and at the desk; none where the upstream has no studio. */
+  readonly permissions: ReadonlyArray<Permission>;
   /**
    * The plans that are open to this user and those that follow them, in the order of their start; null where the REST API
    * does not tell.
@@ -3662,7 +3705,7 @@ export type User = {
   readonly profileImage?: Maybe<Image>;
   /** What this user has reported, newest first. Null where the upstream takes no reports. */
   readonly reports?: Maybe<ReportConnection>;
-  /** What the studio lets this user do; READER where the upstream has no studio. */
+  /** READER where the upstream has no studio. */
   readonly role: Role;
   /** The user's study record. Null if the upstream keeps none. */
   readonly study?: Maybe<Study>;
