@@ -4,7 +4,7 @@ import { StudioPage } from '../../studio/shell/index.ts';
 import { t } from './messages/index.ts';
 import { ReportRow } from './ReportRow.tsx';
 import classes from './Reports.module.css';
-import { useStudioReportsQuery, type StudioReportsQuery } from './studio-reports.generated.ts';
+import { useStudioReportsQuery } from './studio-reports.generated.ts';
 
 const STATES = ['OPEN', 'ACCEPTED', 'DECLINED'] as const;
 const NAMES = {
@@ -28,7 +28,6 @@ function Reports() {
     // Others answer them, too.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const list = query.data?.studio.reports;
   return (
@@ -50,17 +49,9 @@ function Reports() {
         list={list}
         summary={t('desk.reportCount', { count: list?.total ?? 0 })}
         empty={t(state === 'OPEN' ? 'desk.noOpenReports' : 'desk.noAnswered')}
-        onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: addPage })}
       >
         {(report) => <ReportRow key={report.id} report={report} />}
       </PagedList>
     </>
   );
-}
-
-type Updated = { fetchMoreResult: StudioReportsQuery };
-
-function addPage(before: StudioReportsQuery, { fetchMoreResult: next }: Updated): StudioReportsQuery {
-  const edges = [...before.studio.reports.edges, ...next.studio.reports.edges];
-  return { ...next, studio: { ...next.studio, reports: { ...next.studio.reports, edges } } };
 }
