@@ -14,7 +14,6 @@ export const LogPage = () => (
 function Log() {
   const query = useDeskLogQuery({
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   return (
     <PagedList query={query} list={query.data?.desk.events} empty={t('desk.logEmpty')}>

@@ -16,7 +16,6 @@ export const NotificationsPage = () => (
 function Notifications() {
   const query = useSentNotificationsQuery({
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   return (
     <>

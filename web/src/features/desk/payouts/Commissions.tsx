@@ -7,7 +7,6 @@ export function Commissions() {
   const query = useDeskCommissionsQuery({
     // Others decide, too.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   return (
     <PagedList query={query} list={query.data?.desk.commissions} empty={t('desk.noCommissions')}>

@@ -7,7 +7,6 @@ export function Withdrawals() {
   const query = useDeskWithdrawalsQuery({
     // Others decide, too.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   return (
     <PagedList query={query} list={query.data?.desk.withdrawals} empty={t('desk.noWithdrawals')}>

@@ -73,7 +73,6 @@ function Listed({ text }: { text?: string }) {
   const query = useDeskPeopleQuery({
     variables: text ? { text } : {},
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   return (
     <PagedList query={query} list={query.data?.desk.people} empty={t('desk.nobodyFound')} className={classes.people}>

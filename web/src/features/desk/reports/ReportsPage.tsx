@@ -27,7 +27,6 @@ function Reports() {
     variables: { state },
     // Others answer them, too.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   const list = query.data?.studio.reports;
   return (

@@ -28,7 +28,6 @@ export function AccountList({ list, filter }: Props) {
     variables: { list: ACCOUNT_LISTS[list], ...(prof && subject && { prof, subject }) },
     // The list changes with every answer.
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
   });
   const summary = useRecordSummaryQuery().data;
   const subjects = summary?.viewer?.study?.subjects;

@@ -37,7 +37,6 @@ function Results({ filters, isFiltered, clear }: Pick<UseFilters, 'filters' | 'i
     variables: toVariables(filters),
     // Others change it, too.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   const years = useStudioChoicesQuery().data?.professionalYears;
   const { data, error, loading } = query;

@@ -45,7 +45,7 @@ export function StudioPage({
 type EntranceProps = Pick<Props, 'least' | 'ofDesk' | 'skeleton' | 'children'>;
 
 function Entrance({ least, ofDesk, skeleton, children }: EntranceProps) {
-  const query = useStudioViewerQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const query = useStudioViewerQuery({ fetchPolicy: 'cache-and-network' });
   const viewer = query.data?.viewer;
   useEffect(() => {
     if (viewer) noteRole(viewer.userId, viewer.role !== 'READER');

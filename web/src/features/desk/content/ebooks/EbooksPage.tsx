@@ -103,5 +103,4 @@ const useEbooks = (text: string) =>
     variables: text ? { text } : {},
     // Others change them, too.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });

@@ -51,7 +51,6 @@ function Results({ filters }: Pick<ListFilters, 'filters'>) {
     variables: { ...subject, ...(text.trim() && { text: text.trim() }) },
     // Others change them, too.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   const lists = query.data?.desk.questionLists;
   const shown = lists?.edges.length ?? 0;

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { PlanCards, PlanFragmentDoc } from '../../../plans/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
-import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
+import { EntryPage, FORM_POLICY, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import { useEntryForm } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
 import { contentPaths } from '../paths.ts';
@@ -17,7 +17,7 @@ export const PlanPage = () => (
 );
 
 function Plan({ id }: { id: string | undefined }) {
-  const query = useDeskPlansQuery({ skip: !id, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const query = useDeskPlansQuery({ skip: !id, fetchPolicy: FORM_POLICY });
   return (
     <LoadedEntry id={id} query={query} find={({ desk }) => desk.plans.find((one) => one.id === id)} toStored={toStored}>
       {(entry) => <Editor {...entry} />}
