@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-// Changes with the lockfile only, so returning readers have it cached. Without the link for subscriptions, which only
-// signed-in readers need.
+// Changes with the lockfile only, so returning readers have it cached. Without what question pages do not use: the link for
+// subscriptions, the hook of mutations and the merging of pages.
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|@lingui)\/(?!client\/link\/subscriptions)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|@lingui)\/(?!client\/(link\/subscriptions|react\/hooks\/useMutation|utilities\/policies))/;
 // Components of question pages: no cards, no components with their own folder, few of Mantine's controls.
 const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
@@ -15,7 +15,7 @@ const STUDIO =
   /Transition\/get-transition-props|DirectionProvider|utils\/(close-on-escape|create-(event-handler|safe-context)|get-(base-value|breakpoint-value|ref-prop|single-element-child|sorted-breakpoints)|is-element|noop|clamp)\/|use-(disclosure|focus-return|focus-trap|input-state|long-press|move|uncontrolled)\/|Icon(ArrowBarToUp|ArrowDown|ArrowUp|TablePlus|Trash)\.mjs/;
 // Shared by other screens only.
 const PARTS =
-  /text\/normalise\.|schema\/site-path\.|components\/(failures\/|find-list\/matches\.|(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
+  /src\/apollo\/useTypePolicies|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(failures\/|find-list\/matches\.|(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
 const STORAGE = /node_modules\/(dexie|uuid)\//;
 const FULL_SCREEN = /src\/components\/full-screen\//;
 

@@ -1,7 +1,5 @@
-import type { InMemoryCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { useTypePolicies } from '../apollo/useTypePolicies.ts';
 import { NoData } from '../components/NoData.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { staffFeatures } from '../features/staff.ts';
@@ -17,9 +15,7 @@ const NoSuchPage = () => (
 
 /** The screens of people with a role. The entry, which every reader loads, names none of them. */
 export function StaffScreens() {
-  const { policies } = useApolloClient().cache as InMemoryCache;
-  // Before the first query of a screen.
-  useState(() => staffFeatures.forEach(({ typePolicies }) => policies.addTypePolicies(typePolicies ?? {})));
+  useTypePolicies(...staffFeatures.map(({ typePolicies }) => typePolicies ?? {}));
   return (
     <Routes>
       {staffFeatures.flatMap(({ screens }) =>

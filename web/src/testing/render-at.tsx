@@ -2,7 +2,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockLink } from '@apollo/client/testing';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { createCache } from '../app/cache.ts';
 import { routes } from '../app/routes.ts';
 import { Screens } from '../app/Screens.tsx';
@@ -23,10 +23,11 @@ type Options = { mocks?: readonly MockLink.MockedResponse[]; history?: readonly 
 export async function renderAt(address: string, { mocks = [], history = [] }: Options = {}) {
   // React's act() does not wait for lazy code.
   await Promise.all(routes.map(({ Page }) => Page.preload()));
-  const place = { current: '' };
+  const place = { current: '', go: (() => {}) as NavigateFunction };
   function Watch() {
     const { pathname, search } = useLocation();
     place.current = decodeURIComponent(pathname + search);
+    place.go = useNavigate();
     return null;
   }
   // Awaited, because React never resumes a component that waits for code in an act() that is not.
@@ -44,5 +45,10 @@ export async function renderAt(address: string, { mocks = [], history = [] }: Op
       </MockedProvider>,
     ),
   );
-  return { ...view, user: userEvent.setup(), address: () => place.current };
+  return {
+    ...view,
+    user: userEvent.setup(),
+    address: () => place.current,
+    go: (to: string) => act(async () => place.go(to)),
+  };
 }

@@ -20,5 +20,4 @@ export const accounts: Feature = {
       layout: 'standalone',
     },
   ],
-  typePolicies: { User: { keyFields: ['id'] } },
 };

@@ -1,3 +1,4 @@
+import { relayStylePagination } from '@apollo/client/utilities';
 import { lazyPage } from '../../components/lazy-page.ts';
 import type { StaffFeature } from '../feature.ts';
 import { paths } from '../studio/shell/index.ts';
@@ -8,5 +9,23 @@ export const desk: StaffFeature = {
     { path: paths.desk, needs: [], Page: lazyPage(async () => (await import('./DeskPage.tsx')).DeskPage) },
     ...deskScreens,
   ],
-  typePolicies: { Desk: { merge: true } },
+  typePolicies: {
+    Desk: {
+      merge: true,
+      fields: {
+        commissions: relayStylePagination(),
+        ebooks: relayStylePagination(['text', 'first']),
+        events: relayStylePagination(),
+        jobQueue: relayStylePagination(['state']),
+        notifications: relayStylePagination(),
+        people: relayStylePagination(['text']),
+        questionLists: relayStylePagination(['kind', 'prof', 'subject', 'text']),
+        withdrawals: relayStylePagination(),
+      },
+    },
+    DeskName: { keyFields: ['userId'] },
+    DeskPerson: { keyFields: ['userId'] },
+    PersonRecord: { keyFields: ['person', ['userId']] },
+    WaitingCommission: { keyFields: ['purchaseId'] },
+  },
 };

@@ -15,7 +15,7 @@ import { HomeSections } from './HomeSections.tsx';
 
 /** One query for all parts; each shows its own failure. */
 export function HomePage() {
-  const query = useHomeQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
+  const query = useHomeQuery({ errorPolicy: 'all' });
   // The server renders for visitors. Styles hide the hero before a session is known.
   const session = useSession();
   useLayoutEffect(() => {

@@ -50,6 +50,19 @@ describe('a pushed notification', () => {
     expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy();
   });
 
+  it('is counted by every bell without another fetch of the list', async () => {
+    const { onQuery, mocks } = listGateway([notification('1')]);
+    const { mock } = operationMock(ViewerDocument, { features: ownFeatures, viewer: person });
+    begin();
+    await renderAt('/profile', { mocks: [...mocks, mock] });
+    await subscribed(1);
+    const fetches = onQuery.mock.calls.length;
+    await live.push(notification('2'));
+    const bells = () => screen.getAllByRole('button', { name: 'Notifications, 2 unread' });
+    await waitFor(() => expect(bells()).toHaveLength(2));
+    expect(onQuery).toHaveBeenCalledTimes(fetches);
+  });
+
   it('brings the plan that it is about to the profile', async () => {
     const plan = {
       __typename: 'HeldPlan',

@@ -13,7 +13,7 @@ export const questionSets: Feature = {
   ],
   navigation: { label: 'shared.questionSets', to: paths.years, end: false },
   typePolicies: {
-    Chapter: { keyFields: ['id'], fields: { questions: { keyArgs: ['page', 'from', 'to'] } } },
+    Chapter: { fields: { questions: { keyArgs: ['page', 'from', 'to'] } } },
     Query: {
       fields: {
         // The list of chapters has cached it already.

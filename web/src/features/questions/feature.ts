@@ -23,7 +23,6 @@ export const questions: Feature = {
     ProfessionalYear: { keyFields: ['code'] },
     Subject: { keyFields: ['code'] },
     BoardSubject: {
-      keyFields: ['id'],
       fields: {
         topicQuestions: { keyArgs: ['topic', ...LIST_ARGUMENTS] },
         yearQuestions: { keyArgs: ['year', ...LIST_ARGUMENTS] },

@@ -7,6 +7,10 @@ export const record: Feature = {
     { path: paths.record, Page: lazyPage(async () => (await import('./RecordPage.tsx')).RecordPage) },
     { path: paths.list, Page: lazyPage(async () => (await import('./lists/OwnListPage.tsx')).OwnListPage) },
   ],
-  // They have no ids, so merge the fields that different queries select.
-  typePolicies: { Study: { merge: true }, Features: { merge: true } },
+  typePolicies: {
+    QuestionRecord: { keyFields: ['questionId'] },
+    // They have no ids, so merge the fields that different queries select.
+    Study: { merge: true },
+    Features: { merge: true },
+  },
 };

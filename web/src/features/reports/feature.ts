@@ -6,5 +6,4 @@ export const reports: Feature = {
   routes: [
     { path: REPORTS_PATH, Page: lazyPage(async () => (await import('./own/OwnReportsPage.tsx')).OwnReportsPage) },
   ],
-  typePolicies: { Report: { keyFields: ['id'] } },
 };

@@ -1,3 +1,4 @@
+import { relayStylePagination } from '@apollo/client/utilities';
 import { lazyPage } from '../../components/lazy-page.ts';
 import type { StaffFeature } from '../feature.ts';
 import { paths } from './pages.ts';
@@ -33,6 +34,17 @@ export const studio: StaffFeature = {
       Page: lazyPage(async () => (await import('./analysis/SuspectsPage.tsx')).SuspectsPage),
     },
   ],
-  // Each query keeps its own copy of a question: a list has less of it than the editor.
-  typePolicies: { Studio: { merge: true }, StudioQuestion: { keyFields: false } },
+  typePolicies: {
+    Studio: {
+      merge: true,
+      fields: {
+        questions: relayStylePagination(['status', 'prof', 'subject', 'text', 'mineOnly']),
+        reports: relayStylePagination(['state']),
+        suspects: relayStylePagination(),
+      },
+    },
+    // A draft has the id of what is published. Queries select it without the id, or it would replace what readers see.
+    StudioQuestion: { fields: { draft: { merge: true } } },
+    StudioPerson: { keyFields: ['userId'] },
+  },
 };

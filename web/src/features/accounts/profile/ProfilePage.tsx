@@ -51,7 +51,7 @@ function Viewer() {
 }
 
 function Fields({ viewer, hasReports }: { viewer: Viewed; hasReports: boolean }) {
-  const save = useSaveProfile();
+  const save = useSaveProfile(viewer);
   return (
     <div className={classes.sheet}>
       <div className={classes.top}>

@@ -3,7 +3,7 @@ import { paths, StudioPage } from '../../studio/shell/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './Notifications.module.css';
 import { Recipient } from './Recipient.tsx';
-import { useSentNotificationsQuery, type SentNotificationsQuery } from './sent-notifications.generated.ts';
+import { useSentNotificationsQuery } from './sent-notifications.generated.ts';
 import { SentRow } from './SentRow.tsx';
 
 /** Writes to everybody, or with `?to=` to one person, and lists what was sent: `/studio/desk/notifications`. */
@@ -16,8 +16,6 @@ export const NotificationsPage = () => (
 function Notifications() {
   const query = useSentNotificationsQuery({
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   return (
     <>
@@ -27,22 +25,10 @@ function Notifications() {
       </section>
       <section className={classes.part} aria-labelledby="sent">
         <h2 id="sent">{t('desk.sentBefore')}</h2>
-        <PagedList
-          query={query}
-          list={query.data?.desk.notifications}
-          empty={t('desk.nothingSent')}
-          onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: addPage })}
-        >
+        <PagedList query={query} list={query.data?.desk.notifications} empty={t('desk.nothingSent')}>
           {(notification) => <SentRow key={notification.id} notification={notification} />}
         </PagedList>
       </section>
     </>
   );
-}
-
-type Updated = { fetchMoreResult: SentNotificationsQuery };
-
-function addPage({ desk }: SentNotificationsQuery, { fetchMoreResult: next }: Updated): SentNotificationsQuery {
-  const edges = [...desk.notifications.edges, ...next.desk.notifications.edges];
-  return { ...next, desk: { ...next.desk, notifications: { ...next.desk.notifications, edges } } };
 }

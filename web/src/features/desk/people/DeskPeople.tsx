@@ -1,10 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { FindForm, PagedList } from '../../studio/paged/index.ts';
 import { StudioSkeleton, useMay } from '../../studio/shell/index.ts';
-import { useDeskPeopleQuery, type DeskPeopleQuery } from './desk-people.generated.ts';
+import { useDeskPeopleQuery } from './desk-people.generated.ts';
 import { t } from './messages/index.ts';
 import classes from './People.module.css';
 import { useStudioPeopleQuery } from './people.generated.ts';
@@ -54,7 +53,8 @@ export function DeskPeople() {
         <Listed />
       ) : (
         <Part title={t('desk.withRole')}>
-          <WithRole besides={text} />
+          {/* Fetched anew: a person who was found may have a role by now. */}
+          <WithRole key={text} besides={text} />
         </Part>
       )}
     </>
@@ -71,63 +71,43 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A person with another role is another in both lists. */
-function useRefetchAll() {
-  const client = useApolloClient();
-  return useCallback(() => client.refetchQueries({ include: 'active' }), [client]);
-}
-
 /** The newest accounts first; with a text, those that it fits. */
 function Listed({ text }: { text?: string }) {
-  const refetchAll = useRefetchAll();
   const query = useDeskPeopleQuery({
     variables: text ? { text } : {},
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   return (
-    <PagedList
-      query={query}
-      list={query.data?.desk.people}
-      empty={t('desk.nobodyFound')}
-      className={classes.people}
-      onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: addPage })}
-    >
-      {(person) => <PersonRow key={person.userId} person={person} isLinked onChange={refetchAll} />}
+    <PagedList query={query} list={query.data?.desk.people} empty={t('desk.nobodyFound')} className={classes.people}>
+      {(person) => <PersonRow key={person.userId} person={person} isLinked />}
     </PagedList>
   );
 }
 
 /** All except those that the search has found. */
 function WithRole({ besides }: { besides: string }) {
-  const refetchAll = useRefetchAll();
   const found = useDeskPeopleQuery({ variables: { text: besides }, skip: !besides, fetchPolicy: 'cache-only' });
   const shown = new Set(found.data?.desk.people.edges.map(({ node }) => node.userId));
   const query = useStudioPeopleQuery({ variables: {}, fetchPolicy: 'cache-and-network' });
   return (
     <Loaded query={query} skeleton={<StudioSkeleton />}>
-      {({ studio: { people } }) => (
-        <>
-          <p role="status" className={classes.count}>
-            {people.length > 0 ? t('desk.peopleCount', { count: people.length }) : t('desk.nobodyYet')}
-          </p>
-          <ul className={classes.people}>
-            {people
-              .filter(({ userId }) => !shown.has(userId))
-              .map((person) => (
-                <PersonRow key={person.userId} person={person} isLinked onChange={refetchAll} />
-              ))}
-          </ul>
-        </>
-      )}
+      {({ studio }) => {
+        const people = studio.people.filter(({ role }) => role !== 'READER');
+        return (
+          <>
+            <p role="status" className={classes.count}>
+              {people.length > 0 ? t('desk.peopleCount', { count: people.length }) : t('desk.nobodyYet')}
+            </p>
+            <ul className={classes.people}>
+              {people
+                .filter(({ userId }) => !shown.has(userId))
+                .map((person) => (
+                  <PersonRow key={person.userId} person={person} isLinked />
+                ))}
+            </ul>
+          </>
+        );
+      }}
     </Loaded>
   );
-}
-
-type Updated = { fetchMoreResult: DeskPeopleQuery };
-
-function addPage({ desk }: DeskPeopleQuery, { fetchMoreResult: next }: Updated): DeskPeopleQuery {
-  const edges = [...desk.people.edges, ...next.desk.people.edges];
-  return { ...next, desk: { ...next.desk, people: { ...next.desk.people, edges } } };
 }

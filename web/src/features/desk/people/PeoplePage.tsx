@@ -50,7 +50,7 @@ function People() {
             </p>
             <ul className={classes.people}>
               {people.map((person) => (
-                <PersonRow key={person.userId} person={person} onChange={() => query.refetch()} />
+                <PersonRow key={person.userId} person={person} />
               ))}
             </ul>
           </>

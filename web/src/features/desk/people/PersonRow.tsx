@@ -10,11 +10,10 @@ type Props = {
   person: PersonWithRole & { email: string; contactNumber?: string };
   /** Whether the person has a page, as on servers with a desk. */
   isLinked?: boolean;
-  onChange: () => Promise<unknown>;
 };
 
 /** Rendered once: a long list goes on by twenty, and its select fields are dear. */
-export const PersonRow = memo(function PersonRow({ person, isLinked = false, onChange }: Props) {
+export const PersonRow = memo(function PersonRow({ person, isLinked = false }: Props) {
   const { userId, name, email, contactNumber } = person;
   const isOwn = useStudioViewer().userId === userId;
   return (
@@ -30,7 +29,7 @@ export const PersonRow = memo(function PersonRow({ person, isLinked = false, onC
           <span>{userId}</span>
         </p>
       </div>
-      <RoleField person={person} onChange={onChange} />
+      <RoleField person={person} />
     </li>
   );
 });

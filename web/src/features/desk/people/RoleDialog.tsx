@@ -11,19 +11,25 @@ type Props = {
   next: Role;
   isOwn: boolean;
   onClose: () => void;
-  onDone: () => void;
 };
 
 /** Shows what a role allows and asks before giving it. */
-export function RoleDialog({ person: { userId, name, role }, next, isOwn, onClose, onDone }: Props) {
+export function RoleDialog({ person: { userId, name, role }, next, isOwn, onClose }: Props) {
   const once = useOnce((error) => (errorCode(error) === 'CONFLICT' ? t('desk.lastAdministrator') : problemOf(error)));
   const [setRole] = useSetRoleMutation();
   const [from, to] = [t('desk.role', { role }), t('desk.role', { role: next })];
   const confirm = () =>
     once.run(async () => {
-      await setRole({ variables: { userId, role: next } });
+      await setRole({
+        variables: { userId, role: next },
+        // The lists of the desk have the person under another type.
+        update: (cache) => {
+          const id = cache.identify({ __typename: 'DeskPerson', userId });
+          if (id) cache.modify({ id, fields: { role: () => next } });
+        },
+      });
       void toast(t('desk.roleSet', { name, role: to }), 'success');
-      onDone();
+      onClose();
     });
   return (
     <ConfirmDialog

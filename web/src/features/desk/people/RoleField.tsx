@@ -8,9 +8,7 @@ import { RoleDialog } from './RoleDialog.tsx';
 
 const ROLES: readonly Role[] = ['READER', 'AUTHOR', 'REVIEWER', 'EDITOR', 'CLERK', 'ADMIN'];
 
-type Props = { person: PersonWithRole; onChange: () => Promise<unknown> };
-
-export function RoleField({ person, onChange }: Props) {
+export function RoleField({ person }: { person: PersonWithRole }) {
   const [next, setNext] = useState<Role>();
   const viewer = useStudioViewer();
   const mayGive = useMay('ROLES');
@@ -29,18 +27,7 @@ export function RoleField({ person, onChange }: Props) {
         // Nothing changes before it is confirmed.
         onChange={({ currentTarget }) => setNext(currentTarget.value as Role)}
       />
-      {next && (
-        <RoleDialog
-          person={person}
-          next={next}
-          isOwn={isOwn}
-          onClose={() => setNext(undefined)}
-          onDone={() => {
-            setNext(undefined);
-            void onChange().catch(() => {});
-          }}
-        />
-      )}
+      {next && <RoleDialog person={person} next={next} isOwn={isOwn} onClose={() => setNext(undefined)} />}
     </>
   );
 }

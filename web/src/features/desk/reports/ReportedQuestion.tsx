@@ -49,7 +49,7 @@ export function ReportedQuestion({ question, onChange }: Props) {
           <Link to={studioQuestionPath(id)}>{t('desk.correctIt')}</Link>
         </div>
         {retired && <p className={classes.note}>{t('desk.notPublished')}</p>}
-        <StudioCard key={version} question={published ?? draft} />
+        <StudioCard key={version} question={published ?? { ...draft, id }} />
       </section>
     </div>
   );

@@ -17,7 +17,7 @@ export function ReportedQuestionPage() {
 }
 
 function Opened({ id }: { id: string }) {
-  const query = useReportedQuestionQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const query = useReportedQuestionQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <Loaded query={query} skeleton={<StudioSkeleton />}>
       {({ studio: { question } }) =>

@@ -4,7 +4,7 @@ import { StudioPage } from '../../studio/shell/index.ts';
 import { StateFilter } from '../StateFilter.tsx';
 import { t } from './messages/index.ts';
 import { ReportRow } from './ReportRow.tsx';
-import { useStudioReportsQuery, type StudioReportsQuery } from './studio-reports.generated.ts';
+import { useStudioReportsQuery } from './studio-reports.generated.ts';
 
 const STATES = ['OPEN', 'ACCEPTED', 'DECLINED'] as const;
 const NAMES = {
@@ -27,8 +27,6 @@ function Reports() {
     variables: { state },
     // Others answer them, too.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const list = query.data?.studio.reports;
   return (
@@ -39,17 +37,9 @@ function Reports() {
         list={list}
         summary={t('desk.reportCount', { count: list?.total ?? 0 })}
         empty={t(state === 'OPEN' ? 'desk.noOpenReports' : 'desk.noAnswered')}
-        onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: addPage })}
       >
         {(report) => <ReportRow key={report.id} report={report} />}
       </PagedList>
     </>
   );
-}
-
-type Updated = { fetchMoreResult: StudioReportsQuery };
-
-function addPage(before: StudioReportsQuery, { fetchMoreResult: next }: Updated): StudioReportsQuery {
-  const edges = [...before.studio.reports.edges, ...next.studio.reports.edges];
-  return { ...next, studio: { ...next.studio, reports: { ...next.studio.reports, edges } } };
 }

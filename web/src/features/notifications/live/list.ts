@@ -30,6 +30,7 @@ export function listOf(client: ApolloClient) {
     if (ending.signal.aborted) return;
     pushed = [];
     try {
+      // Some may have come while the line was down.
       const { data } = await client.query({ query, fetchPolicy: 'network-only', context });
       failures = 0;
       // The response may be older than what was pushed meanwhile.

@@ -1,18 +1,23 @@
+import { relayStylePagination } from '@apollo/client/utilities';
 import { Button } from '@mantine/core';
 import { errorText } from '../../../apollo/errors.ts';
+import { useTypePolicies } from '../../../apollo/useTypePolicies.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PartError } from '../../../components/PartError.tsx';
 import { t } from '../messages/index.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { useOwnPapersQuery, type OwnPapersQuery } from './own-papers.generated.ts';
+import { useOwnPapersQuery } from './own-papers.generated.ts';
 import { PaperList } from './PaperList.tsx';
 import classes from './Papers.module.css';
 
+const POLICIES = { Study: { fields: { papers: relayStylePagination(['first']) } } };
+
 /** The account's papers, 20 at a time. */
 export function AccountPapers() {
+  useTypePolicies(POLICIES);
   // A paper may end at any time.
-  const query = useOwnPapersQuery({ fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const query = useOwnPapersQuery({ fetchPolicy: 'cache-and-network' });
   const { data, error, loading } = query;
   const retry = () => void query.refetch().catch(() => {});
   const papers = data?.viewer?.study?.papers;
@@ -22,7 +27,7 @@ export function AccountPapers() {
     return <NoData>{t('papers.notOffered')}</NoData>;
   }
   const { hasNextPage, endCursor } = papers.pageInfo;
-  const fetchMore = () => query.fetchMore({ variables: { after: endCursor }, updateQuery: addPage }).catch(() => {});
+  const fetchMore = () => query.fetchMore({ variables: { after: endCursor } }).catch(() => {});
   return (
     <>
       {error && <PartError text={errorText(error)} onRetry={retry} busy={loading} />}
@@ -38,16 +43,4 @@ export function AccountPapers() {
       )}
     </>
   );
-}
-
-/** Appends a page. */
-function addPage(
-  before: OwnPapersQuery,
-  { fetchMoreResult: next }: { fetchMoreResult: OwnPapersQuery },
-): OwnPapersQuery {
-  const shown = before.viewer?.study?.papers;
-  const page = next.viewer?.study?.papers;
-  if (!shown || !page) return before;
-  const papers = { ...page, edges: [...shown.edges, ...page.edges] };
-  return { ...next, viewer: { ...next.viewer!, study: { ...next.viewer!.study!, papers } } };
 }

@@ -63,6 +63,7 @@ export const toListResult = <Data>(query: Query<Data>, pick: (data: Data) => Lis
   },
   async findPage(ref) {
     const { query: document, variables } = query.observable;
+    // Only the answer says under which page it is to be cached.
     const request = { query: document, variables: { ...variables, ref }, fetchPolicy: 'no-cache' } as const;
     try {
       const { data } = await query.client.query<Data>(request);

@@ -1,5 +1,7 @@
+import { relayStylePagination } from '@apollo/client/utilities';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../../apollo/errors.ts';
+import { useTypePolicies } from '../../../apollo/useTypePolicies.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
 import { PartError } from '../../../components/PartError.tsx';
 import { ACCOUNT_LISTS, accountQuestions } from '../data/own-lists.ts';
@@ -9,22 +11,23 @@ import { useRecordSummaryQuery } from '../record-summary.generated.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { OwnList } from './OwnList.tsx';
-import { useOwnQuestionsQuery, type OwnQuestionsQuery } from './own-questions.generated.ts';
+import { useOwnQuestionsQuery } from './own-questions.generated.ts';
 import type { SubjectFilter } from './useSubjectFilter.ts';
 
 const PAGE = 20;
+// Apart by `first`: counts ask for one question.
+const POLICIES = { Study: { fields: { questions: relayStylePagination(['list', 'prof', 'subject', 'first']) } } };
 
 type Props = { list: ListName; filter: SubjectFilter };
 
 /** A list from the account, 20 questions at a time; from this device if the account cannot be reached. */
 export function AccountList({ list, filter }: Props) {
+  useTypePolicies(POLICIES);
   const { prof, code: subject } = filter.subject ?? {};
   const query = useOwnQuestionsQuery({
     variables: { list: ACCOUNT_LISTS[list], ...(prof && subject && { prof, subject }) },
     // The list changes with every answer.
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const summary = useRecordSummaryQuery().data;
   const subjects = summary?.viewer?.study?.subjects;
@@ -40,7 +43,7 @@ export function AccountList({ list, filter }: Props) {
   useWaiting(refresh);
   if (questions) {
     const { hasNextPage, endCursor } = questions.pageInfo;
-    const fetchMore = () => query.fetchMore({ variables: { after: endCursor }, updateQuery: addPage }).catch(() => {});
+    const fetchMore = () => query.fetchMore({ variables: { after: endCursor } }).catch(() => {});
     return (
       <OwnList
         list={list}
@@ -68,15 +71,4 @@ export function AccountList({ list, filter }: Props) {
   }
   if (error) return <LoadError text={errorText(error)} onRetry={retry} busy={loading} />;
   return <DeviceList list={list} filter={filter} />;
-}
-
-type Updated = { fetchMoreResult: OwnQuestionsQuery };
-
-/** Appends a page. */
-function addPage(before: OwnQuestionsQuery, { fetchMoreResult: next }: Updated): OwnQuestionsQuery {
-  const shown = before.viewer?.study?.questions;
-  const page = next.viewer?.study?.questions;
-  if (!shown || !page) return before;
-  const questions = { ...page, edges: [...shown.edges, ...page.edges] };
-  return { ...next, viewer: { ...next.viewer!, study: { ...next.viewer!.study!, questions } } };
 }

@@ -43,6 +43,7 @@ async function drawOwn(
 async function readAccounts(client: ApolloClient, list: 'due' | 'wrong') {
   try {
     const variables = { list: ACCOUNT_LISTS[list] };
+    // The list changes with every answer.
     const request = client.query({ query: OwnQuestionsDocument, variables, fetchPolicy: 'network-only' });
     const questions = (await request).data?.viewer?.study?.questions;
     return questions ? accountQuestions(questions) : [];

@@ -32,6 +32,7 @@ export function DeleteRecord({ source, onClose }: Props) {
       await forgetPapers();
       onClose();
       void toast(t('record.removed'), 'success');
+      // The page below shows what is left.
       if (isAccounts) await client.query({ query: RecordSummaryDocument, fetchPolicy: 'network-only' }).catch(() => {});
     } catch (error) {
       setProblem(errorText(error));

@@ -90,10 +90,13 @@ export async function exportAccount(client: ApolloClient): Promise<ExportedRecor
   };
 }
 
+// Without the cache: an export of years would fill the memory twice.
+const fetchPolicy = 'no-cache';
+
 async function readLog(client: ApolloClient): Promise<ExportedAttempt[]> {
   const attempts: ExportedAttempt[] = [];
   for (let after: string | null | undefined; after !== null;) {
-    const query = { query: AttemptLogDocument, variables: { after }, fetchPolicy: 'no-cache' } as const;
+    const query = { query: AttemptLogDocument, variables: { after }, fetchPolicy } as const;
     const log = (await client.query(query)).data?.viewer?.study?.attempts;
     for (const { node } of log?.edges ?? []) {
       const row = { ...node, ...named(node.ref), answer: node.answer && answerText(node.answer) };
@@ -110,7 +113,7 @@ const named = (ref: string | null) => ({ ref, subject: ref && subjectOfRef(ref) 
 async function readNotes(client: ApolloClient): Promise<ExportedQuestion[] | undefined> {
   const questions: ExportedQuestion[] = [];
   for (let after: string | null | undefined; after !== null;) {
-    const query = { query: OwnNotesDocument, variables: { after }, fetchPolicy: 'no-cache' } as const;
+    const query = { query: OwnNotesDocument, variables: { after }, fetchPolicy } as const;
     const page = (await client.query(query)).data?.viewer?.study?.notes;
     if (!page) return undefined;
     for (const { node } of page.edges) {
@@ -143,7 +146,7 @@ const toExported = ({ question: { id, ref }, flagged, note }: OwnQuestion) => ({
 async function readList(client: ApolloClient, list: 'WRONG' | 'FLAGGED' | 'NOTED'): Promise<OwnQuestion[]> {
   const questions: OwnQuestion[] = [];
   for (let after: string | null | undefined; after !== null;) {
-    const query = { query: OwnQuestionsDocument, variables: { list, after }, fetchPolicy: 'no-cache' } as const;
+    const query = { query: OwnQuestionsDocument, variables: { list, after }, fetchPolicy } as const;
     const page = (await client.query(query)).data?.viewer?.study?.questions;
     if (page) questions.push(...accountQuestions(page));
     after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;

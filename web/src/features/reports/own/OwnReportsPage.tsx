@@ -1,7 +1,9 @@
+import { relayStylePagination } from '@apollo/client/utilities';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { errorText } from '../../../apollo/errors.ts';
+import { useTypePolicies } from '../../../apollo/useTypePolicies.ts';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -12,6 +14,8 @@ import { ReportsSkeleton } from './ReportsSkeleton.tsx';
 import { OwnReportRow } from './OwnReportRow.tsx';
 import { useOwnReportsQuery, type OwnReportsQuery } from './own-reports.generated.ts';
 import classes from './OwnReports.module.css';
+
+const POLICIES = { User: { fields: { reports: relayStylePagination() } } };
 
 /** What a reader has reported, with its state and the answer: `/profile/reports`. */
 export const OwnReportsPage = () => (
@@ -26,7 +30,8 @@ export const OwnReportsPage = () => (
 );
 
 function OwnReports() {
-  const query = useOwnReportsQuery({ fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  useTypePolicies(POLICIES);
+  const query = useOwnReportsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Loaded query={query} skeleton={<ReportsSkeleton />}>
       {({ viewer }) =>
@@ -41,8 +46,7 @@ type List = NonNullable<NonNullable<OwnReportsQuery['viewer']>['reports']>;
 function List({ list, query }: { list: List; query: ReturnType<typeof useOwnReportsQuery> }) {
   const { edges, pageInfo, total } = list;
   const { error, loading } = query;
-  const fetchMore = () =>
-    void query.fetchMore({ variables: { after: pageInfo.endCursor }, updateQuery: addPage }).catch(() => {});
+  const fetchMore = () => void query.fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => {});
   if (total === 0) {
     return (
       <section className={classes.empty}>
@@ -74,13 +78,4 @@ function List({ list, query }: { list: List; query: ReturnType<typeof useOwnRepo
       )}
     </>
   );
-}
-
-type Updated = { fetchMoreResult: OwnReportsQuery };
-
-/** One page after another. */
-function addPage(before: OwnReportsQuery, { fetchMoreResult: next }: Updated): OwnReportsQuery {
-  const [shown, page] = [before.viewer?.reports, next.viewer?.reports];
-  if (!shown || !page) return before;
-  return { ...next, viewer: { ...next.viewer!, reports: { ...page, edges: [...shown.edges, ...page.edges] } } };
 }

@@ -6,7 +6,7 @@ import { StudioPage } from '../shell/StudioPage.tsx';
 import classes from './Analysis.module.css';
 import { ItemAnalysis } from './ItemAnalysis.tsx';
 import { t } from './messages/index.ts';
-import { useSuspectsQuery, type SuspectsQuery } from './suspects.generated.ts';
+import { useSuspectsQuery } from './suspects.generated.ts';
 
 /** Questions whose key may be wrong: `/studio/suspects`. */
 export const SuspectsPage = () => (
@@ -17,7 +17,7 @@ export const SuspectsPage = () => (
 );
 
 function Suspects() {
-  const query = useSuspectsQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
+  const query = useSuspectsQuery({ fetchPolicy: 'cache-and-network' });
   const list = query.data?.studio.suspects;
   return (
     <PagedList
@@ -25,7 +25,6 @@ function Suspects() {
       list={list}
       summary={t('studio.suspectCount', { count: list?.total ?? 0 })}
       empty={t('studio.noSuspects')}
-      onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: addPage })}
     >
       {(question) => (
         <li key={question.id} className={classes.suspectRow}>
@@ -38,11 +37,4 @@ function Suspects() {
       )}
     </PagedList>
   );
-}
-
-type Updated = { fetchMoreResult: SuspectsQuery };
-
-function addPage(before: SuspectsQuery, { fetchMoreResult: next }: Updated): SuspectsQuery {
-  const edges = [...before.studio.suspects.edges, ...next.studio.suspects.edges];
-  return { ...next, studio: { ...next.studio, suspects: { ...next.studio.suspects, edges } } };
 }

@@ -15,12 +15,16 @@ type Page<Node> = {
 };
 
 type Props<Node> = {
-  query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+  query: {
+    error?: unknown;
+    loading: boolean;
+    refetch: () => Promise<unknown>;
+    fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
+  };
   list: Page<Node> | null | undefined;
   summary?: string;
   /** Shown where the list has nothing. */
   empty: string;
-  onMore: (after: string | null) => Promise<unknown>;
   /** Of the list, by default that of separate rows. */
   className?: string | undefined;
   /** A list item. */
@@ -28,15 +32,7 @@ type Props<Node> = {
 };
 
 /** A list that goes on at the press of a button, with what it shows while it loads, fails or is empty. */
-export function PagedList<Node>({
-  query,
-  list,
-  summary,
-  empty,
-  onMore,
-  className = classes.rows,
-  children,
-}: Props<Node>) {
+export function PagedList<Node>({ query, list, summary, empty, className = classes.rows, children }: Props<Node>) {
   const { error, loading } = query;
   const retry = () => void query.refetch().catch(() => {});
   if (!list) {
@@ -56,7 +52,7 @@ export function PagedList<Node>({
           variant="default"
           className={classes.more}
           loading={loading}
-          onClick={() => void onMore(endCursor).catch(() => {})}
+          onClick={() => void query.fetchMore({ variables: { after: endCursor } }).catch(() => {})}
         >
           {t('studio.showMore')}
         </Button>

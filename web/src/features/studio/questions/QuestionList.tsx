@@ -13,7 +13,7 @@ import { useFilters, type Filters, type UseFilters } from './filters.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import rows from '../paged/Rows.module.css';
 import classes from './Questions.module.css';
-import { useStudioQuestionsQuery, type StudioQuestionsQuery } from './studio-questions.generated.ts';
+import { useStudioQuestionsQuery } from './studio-questions.generated.ts';
 
 export function QuestionList() {
   const { filters, isFiltered, change, clear } = useFilters();
@@ -37,8 +37,6 @@ function Results({ filters, isFiltered, clear }: Pick<UseFilters, 'filters' | 'i
     variables: toVariables(filters),
     // Others change it, too.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const years = useStudioChoicesQuery().data?.professionalYears;
   const { data, error, loading } = query;
@@ -52,7 +50,7 @@ function Results({ filters, isFiltered, clear }: Pick<UseFilters, 'filters' | 'i
     );
   }
   const { hasNextPage, endCursor } = questions.pageInfo;
-  const fetchMore = () => query.fetchMore({ variables: { after: endCursor }, updateQuery: addPage }).catch(() => {});
+  const fetchMore = () => query.fetchMore({ variables: { after: endCursor } }).catch(() => {});
   return (
     <>
       {error && <PartError text={errorText(error)} onRetry={retry} busy={loading} />}
@@ -97,12 +95,3 @@ const toVariables = ({ q, status, prof, subject, mine }: Filters) => ({
   ...(subject && { subject }),
   ...(q.trim() && { text: q.trim() }),
 });
-
-type Updated = { fetchMoreResult: StudioQuestionsQuery };
-
-/** One page after another. */
-function addPage(before: StudioQuestionsQuery, { fetchMoreResult: next }: Updated): StudioQuestionsQuery {
-  const questions = next.studio.questions;
-  const edges = [...before.studio.questions.edges, ...questions.edges];
-  return { ...next, studio: { ...next.studio, questions: { ...questions, edges } } };
-}

@@ -11,7 +11,8 @@ import { useReviewQueueQuery, type ReviewQueueQuery } from './review-queue.gener
 type Waiting = ReviewQueueQuery['studio']['questions']['edges'][number]['node'];
 
 export function ReviewQueue() {
-  const query = useReviewQueueQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
+  // What was decided meanwhile is not shown again.
+  const query = useReviewQueueQuery({ fetchPolicy: 'network-only' });
   const list = query.data?.studio.questions;
   return (
     <PagedList
@@ -19,7 +20,6 @@ export function ReviewQueue() {
       list={list}
       summary={t('studio.waiting', { count: list?.total ?? 0 })}
       empty={t('studio.noneWaiting')}
-      onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: addPage })}
     >
       {(question) => <WaitingRow key={question.id} question={question} />}
     </PagedList>
@@ -40,10 +40,3 @@ const WaitingRow = ({ question: { id, draft, subject, author, isMine, changedAt 
     </p>
   </li>
 );
-
-type Updated = { fetchMoreResult: ReviewQueueQuery };
-
-function addPage(before: ReviewQueueQuery, { fetchMoreResult: next }: Updated): ReviewQueueQuery {
-  const edges = [...before.studio.questions.edges, ...next.studio.questions.edges];
-  return { ...next, studio: { ...next.studio, questions: { ...next.studio.questions, edges } } };
-}

@@ -45,7 +45,7 @@ export function ReviewedQuestion({ question, onDone, onStale }: Props) {
       <div className={classes.columns}>
         <section aria-labelledby="card-heading" className={classes.column}>
           <h2 id="card-heading">{t(isWaiting ? 'studio.asReaders' : 'studio.asItStands')}</h2>
-          <StudioCard key={version} question={draft} />
+          <StudioCard key={version} question={{ ...draft, id }} />
         </section>
         <div className={classes.column}>
           <Changes question={question} />

@@ -20,7 +20,7 @@ export function ReviewedQuestionPage() {
 
 function Opened({ id }: { id: string }) {
   const navigate = useNavigate();
-  const query = useReviewedQuestionQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const query = useReviewedQuestionQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <Loaded query={query} skeleton={<StudioSkeleton />}>
       {({ studio: { question } }) =>

@@ -40,7 +40,7 @@ export function StudioPage({ title, backTo = '/', ofDesk = false, skeleton = <St
 type EntranceProps = Pick<Props, 'ofDesk' | 'skeleton' | 'children'>;
 
 function Entrance({ ofDesk, skeleton, children }: EntranceProps) {
-  const query = useStudioViewerQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const query = useStudioViewerQuery({ fetchPolicy: 'cache-and-network' });
   const viewer = query.data?.viewer;
   const needs = use(ScreenNeeds);
   const { pathname } = useLocation();

@@ -12,6 +12,7 @@ const BATCH = 20;
 export async function fetchRecords(client: ApolloClient, owner: string, questionIds: readonly string[]): Promise<void> {
   for (let first = 0; first < questionIds.length; first += BATCH) {
     const questions = questionIds.slice(first, first + BATCH);
+    // The device stores them.
     const options = { query: StudyRecordsDocument, variables: { questions }, fetchPolicy: 'no-cache' } as const;
     const { data } = await client.query(options);
     await store(owner, data?.viewer?.study?.records ?? []);

@@ -1,6 +1,6 @@
 import { Picture } from '../../../../components/Picture.tsx';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
-import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
+import { EntryPage, FORM_POLICY, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import { IdField } from '../entries/IdField.tsx';
 import { isEntryId } from '../entries/new-id.ts';
 import { PictureField, pictureUrl } from '../entries/PictureField.tsx';
@@ -38,7 +38,7 @@ export const SubjectPage = () => (
 );
 
 function Subject({ id }: { id: string | undefined }) {
-  const query = useDeskSubjectsQuery({ skip: !id, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const query = useDeskSubjectsQuery({ skip: !id, fetchPolicy: FORM_POLICY });
   return (
     <LoadedEntry
       id={id}

@@ -13,7 +13,7 @@ export const DeskSubjectsPage = () => (
 );
 
 function Subjects() {
-  const query = useDeskSubjectsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const query = useDeskSubjectsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <EntryList
       kind="INTERNSHIP_SUBJECT"

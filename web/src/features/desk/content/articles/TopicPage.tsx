@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 import { Article } from '../../../internship/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
-import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
+import { EntryPage, FORM_POLICY, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import { pictureUrl } from '../entries/PictureField.tsx';
 import { useEntryForm } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
@@ -25,8 +25,7 @@ function Topic({ id }: { id: string | undefined }) {
   const query = useDeskArticleQuery({
     variables: { id: id ?? '' },
     skip: !id,
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
+    fetchPolicy: FORM_POLICY,
   });
   return (
     <LoadedEntry id={id} query={query} find={({ desk }) => desk.internshipTopic} toStored={toStored}>

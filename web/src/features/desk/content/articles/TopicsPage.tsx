@@ -17,7 +17,6 @@ export function DeskTopicsPage() {
   const query = useDeskTopicsQuery({
     variables: { subject },
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   const name = query.data?.desk.internshipSubjects.find(({ id }) => id === subject)?.name ?? '';
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Picture } from '../../../../components/Picture.tsx';
 import { TextField } from '../../../studio/paste/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
-import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
+import { EntryPage, FORM_POLICY, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import classes from '../entries/Entries.module.css';
 import { randomId } from '../entries/new-id.ts';
 import { PictureField, pictureUrl } from '../entries/PictureField.tsx';
@@ -29,7 +29,7 @@ export const BannerPage = () => (
 );
 
 function Banner({ id }: { id: string | undefined }) {
-  const query = useDeskBannersQuery({ skip: !id, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const query = useDeskBannersQuery({ skip: !id, fetchPolicy: FORM_POLICY });
   return (
     <LoadedEntry
       id={id}

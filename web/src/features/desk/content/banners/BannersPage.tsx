@@ -12,7 +12,7 @@ export const BannersPage = () => (
 );
 
 function Banners() {
-  const query = useDeskBannersQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const query = useDeskBannersQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <EntryList
       kind="BANNER"

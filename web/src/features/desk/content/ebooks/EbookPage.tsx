@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { EbookCard } from '../../../ebooks/card/index.ts';
 import { TextField } from '../../../studio/paste/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
-import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
+import { EntryPage, FORM_POLICY, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import { PictureField, pictureUrl } from '../entries/PictureField.tsx';
 import { useEntryForm } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
@@ -28,8 +28,7 @@ function Ebook({ id }: { id: string | undefined }) {
   const query = useDeskEbookQuery({
     variables: { id: id ?? '' },
     skip: !id,
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
+    fetchPolicy: FORM_POLICY,
   });
   return (
     <LoadedEntry id={id} query={query} find={({ desk }) => desk.ebook} toStored={toStored}>

@@ -9,7 +9,7 @@ import { EntryRow } from '../entries/EntryRow.tsx';
 import { RemoveDialog } from '../entries/RemoveDialog.tsx';
 import { t } from '../messages/index.ts';
 import { contentPaths, ebookPath } from '../paths.ts';
-import { useDeskEbooksQuery, type DeskEbookFragment, type DeskEbooksQuery } from './desk-ebooks.generated.ts';
+import { useDeskEbooksQuery, type DeskEbookFragment } from './desk-ebooks.generated.ts';
 import ebookClasses from './Ebooks.module.css';
 import { useShelf } from './useShelf.ts';
 
@@ -43,7 +43,8 @@ export function DeskEbooksPage() {
 function Shelf({ text }: { text: string }) {
   const query = useEbooks(text);
   const list = query.data?.desk.ebooks;
-  const edges = list?.edges ?? [];
+  // A book that was moved meanwhile may come twice.
+  const edges = [...new Map(list?.edges.map((edge) => [edge.node.id, edge])).values()];
   const { container, step, toTop, remove } = useShelf(query, edges);
   const [leaving, setLeaving] = useState<DeskEbookFragment>();
   const leave = (id: string) => {
@@ -55,14 +56,12 @@ function Shelf({ text }: { text: string }) {
     <div ref={container}>
       <PagedList
         query={query}
-        list={list}
+        list={list && { ...list, edges }}
         summary={t('desk.contentEbookCount', {
           count: edges.length,
           more: list?.pageInfo.hasNextPage ? 'yes' : 'no',
         })}
         empty={t(text ? 'desk.contentNoEbookFound' : 'desk.contentNoEbooks')}
-        // Not after `endCursor`: the list may have been changed since.
-        onMore={() => query.fetchMore({ variables: { after: edges.at(-1)?.cursor }, updateQuery: addPage })}
       >
         {(ebook) => {
           const index = edges.findIndex(({ node }) => node.id === ebook.id);
@@ -104,16 +103,4 @@ const useEbooks = (text: string) =>
     variables: text ? { text } : {},
     // Others change them, too.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
-
-type Updated = { fetchMoreResult: DeskEbooksQuery };
-
-// A book that was moved meanwhile may come twice.
-function addPage(before: DeskEbooksQuery, { fetchMoreResult: next }: Updated): DeskEbooksQuery {
-  const { edges } = before.desk.ebooks;
-  const ids = new Set(edges.map(({ node }) => node.id));
-  const added = next.desk.ebooks.edges.filter(({ node }) => !ids.has(node.id));
-  return { ...next, desk: { ...next.desk, ebooks: { ...next.desk.ebooks, edges: [...edges, ...added] } } };
-}

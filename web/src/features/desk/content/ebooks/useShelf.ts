@@ -16,11 +16,12 @@ export function useShelf({ updateQuery, refetch }: Query, edges: Edges) {
   const queue = useRef({ waiting: 0, failures: 0, last: Promise.resolve(), stored: edges });
 
   const show = (next: Edges) =>
-    updateQuery((_data, { complete, previousData }) =>
-      complete
-        ? { ...previousData, desk: { ...previousData.desk, ebooks: { ...previousData.desk.ebooks, edges: next } } }
-        : undefined,
-    );
+    updateQuery((_data, { complete, previousData }) => {
+      if (!complete) return undefined;
+      const { ebooks } = previousData.desk;
+      const pageInfo = { ...ebooks.pageInfo, endCursor: next.at(-1)?.cursor ?? null };
+      return { ...previousData, desk: { ...previousData.desk, ebooks: { ...ebooks, edges: next, pageInfo } } };
+    });
 
   async function sendAfter(before: Promise<void>, id: string, after: string | null, next: Edges) {
     const state = queue.current;

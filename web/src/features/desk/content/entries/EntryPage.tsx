@@ -18,6 +18,9 @@ export function EntryPage({ title, newTitle, backTo, children }: Props) {
   );
 }
 
+/** A form starts from the entry as it is now: others change it, too. */
+export const FORM_POLICY = 'network-only';
+
 export type EntryProps<Form> = {
   /** Undefined for a new entry. */
   stored: Stored<Form> | undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FaqList } from '../../../faqs/index.ts';
 import { TextField } from '../../../studio/paste/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
-import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
+import { EntryPage, FORM_POLICY, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import classes from '../entries/Entries.module.css';
 import { randomId } from '../entries/new-id.ts';
 import { TextArea } from '../entries/TextArea.tsx';
@@ -29,7 +29,7 @@ export const FaqPage = () => (
 );
 
 function Faq({ id }: { id: string | undefined }) {
-  const query = useDeskFaqsQuery({ skip: !id, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const query = useDeskFaqsQuery({ skip: !id, fetchPolicy: FORM_POLICY });
   return (
     <LoadedEntry id={id} query={query} find={({ desk }) => desk.faqs.find((one) => one.id === id)} toStored={toStored}>
       {(entry) => <Editor {...entry} />}

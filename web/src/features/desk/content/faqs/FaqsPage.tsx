@@ -12,7 +12,7 @@ export const FaqsPage = () => (
 );
 
 function Faqs() {
-  const query = useDeskFaqsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const query = useDeskFaqsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <EntryList
       kind="FAQ"

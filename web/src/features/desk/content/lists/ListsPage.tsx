@@ -6,7 +6,7 @@ import { t } from '../messages/index.ts';
 import { ListFields } from './ListFields.tsx';
 import { ListRow } from './ListRow.tsx';
 import classes from './Lists.module.css';
-import { useQuestionListsQuery, type QuestionListsQuery } from './question-lists.generated.ts';
+import { useQuestionListsQuery } from './question-lists.generated.ts';
 import { RemoveEmptyDialog } from './RemoveEmptyDialog.tsx';
 import { useListFilters, type ListFilters } from './useListFilters.ts';
 
@@ -51,8 +51,6 @@ function Results({ filters }: Pick<ListFilters, 'filters'>) {
     variables: { ...subject, ...(text.trim() && { text: text.trim() }) },
     // Others change them, too.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const lists = query.data?.desk.questionLists;
   const shown = lists?.edges.length ?? 0;
@@ -66,16 +64,8 @@ function Results({ filters }: Pick<ListFilters, 'filters'>) {
         more: lists?.pageInfo.hasNextPage ? 'yes' : 'no',
       })}
       empty={t(text.trim() ? 'desk.contentNoListFound' : 'desk.contentNoLists', { kind: subject.kind })}
-      onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: addPage })}
     >
       {(list) => <ListRow key={list.name} list={list} subject={subject} onChange={() => query.refetch()} />}
     </PagedList>
   );
-}
-
-type Updated = { fetchMoreResult: QuestionListsQuery };
-
-function addPage(before: QuestionListsQuery, { fetchMoreResult: next }: Updated): QuestionListsQuery {
-  const edges = [...before.desk.questionLists.edges, ...next.desk.questionLists.edges];
-  return { ...next, desk: { ...next.desk, questionLists: { ...next.desk.questionLists, edges } } };
 }

@@ -1,12 +1,13 @@
-import { PlanCards } from '../../../plans/index.ts';
+import type { ApolloCache } from '@apollo/client/cache';
+import { PlanCards, PlanFragmentDoc } from '../../../plans/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
-import { EntryPage, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
+import { EntryPage, FORM_POLICY, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import { useEntryForm } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
 import { contentPaths } from '../paths.ts';
 import { PlanFields } from './PlanFields.tsx';
 import { checkPlan, emptyPlan, toInput, toStored, type PlanForm } from './plan-form.ts';
-import { useDeskPlansQuery, useSavePlanMutation } from './plans.generated.ts';
+import { useDeskPlansQuery, useSavePlanMutation, type SavePlanMutation } from './plans.generated.ts';
 
 /** `/studio/desk/plans/:id`, and a new one. */
 export const PlanPage = () => (
@@ -16,7 +17,7 @@ export const PlanPage = () => (
 );
 
 function Plan({ id }: { id: string | undefined }) {
-  const query = useDeskPlansQuery({ skip: !id, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const query = useDeskPlansQuery({ skip: !id, fetchPolicy: FORM_POLICY });
   return (
     <LoadedEntry id={id} query={query} find={({ desk }) => desk.plans.find((one) => one.id === id)} toStored={toStored}>
       {(entry) => <Editor {...entry} />}
@@ -25,7 +26,7 @@ function Plan({ id }: { id: string | undefined }) {
 }
 
 function Editor({ stored, reload }: EntryProps<PlanForm>) {
-  const [mutate] = useSavePlanMutation();
+  const [mutate] = useSavePlanMutation({ update: updateOffer });
   const editor = useEntryForm<PlanForm>({
     key: `desk plan ${stored?.form.id ?? 'new'}`,
     stored,
@@ -49,6 +50,15 @@ function Editor({ stored, reload }: EntryProps<PlanForm>) {
       <PlanFields editor={editor} />
     </EntryEditor>
   );
+}
+
+/** What readers are offered is another type in the cache. */
+function updateOffer(cache: ApolloCache, { data }: { data?: SavePlanMutation | null | undefined }) {
+  if (!data) return;
+  const offer = { ...data.savePlan, __typename: 'SubscriptionPlan' };
+  const id = cache.identify(offer)!;
+  if (offer.onSale) cache.writeFragment({ id, fragment: PlanFragmentDoc, data: offer });
+  else cache.evict({ id });
 }
 
 function PlanPreview({ form }: { form: PlanForm }) {

@@ -13,7 +13,7 @@ export const DeskPlansPage = () => (
 );
 
 function Plans() {
-  const query = useDeskPlansQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const query = useDeskPlansQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <EntryList
       kind="PLAN"

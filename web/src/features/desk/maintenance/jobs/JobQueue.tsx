@@ -4,7 +4,7 @@ import { PagedList } from '../../../studio/paged/index.ts';
 import { StateFilter } from '../../StateFilter.tsx';
 import { t } from '../messages/index.ts';
 import { JobRow } from './JobRow.tsx';
-import { useDeskJobQueueQuery, type DeskJobQueueQuery } from './jobs.generated.ts';
+import { useDeskJobQueueQuery } from './jobs.generated.ts';
 import { POLL } from './poll.ts';
 
 const STATES: readonly JobState[] = ['FAILED', 'RETRYING', 'RUNNING', 'WAITING'];
@@ -27,17 +27,17 @@ export function JobQueue({ onRetried }: { onRetried: () => void }) {
 
 function QueuedJobs({ state, onRetried }: { state: JobState; onRetried: () => void }) {
   const query = useDeskJobQueueQuery({ ...POLL, variables: { state } });
+  const fetchMore = (page: { variables: { after: string | null } }) => {
+    // Or the list would shrink to its first page again.
+    query.stopPolling();
+    return query.fetchMore(page);
+  };
   const list = (query.data ?? query.previousData)?.desk.jobQueue;
   return (
     <PagedList
-      query={query}
+      query={{ ...query, fetchMore }}
       list={list}
       empty={t('desk.noJobs', { state })}
-      onMore={(after) => {
-        // Or the list would shrink to its first page again.
-        query.stopPolling();
-        return query.fetchMore({ variables: { after }, updateQuery: addPage });
-      }}
     >
       {(job) => (
         <JobRow
@@ -51,11 +51,4 @@ function QueuedJobs({ state, onRetried }: { state: JobState; onRetried: () => vo
       )}
     </PagedList>
   );
-}
-
-type Updated = { fetchMoreResult: DeskJobQueueQuery };
-
-function addPage({ desk }: DeskJobQueueQuery, { fetchMoreResult: next }: Updated): DeskJobQueueQuery {
-  const edges = [...desk.jobQueue.edges, ...next.desk.jobQueue.edges];
-  return { ...next, desk: { ...next.desk, jobQueue: { ...next.desk.jobQueue, edges } } };
 }

@@ -31,6 +31,7 @@ export function GrantDialog({ person: { userId, name }, first, onClose, onChange
   const isExtension = first.planId !== undefined;
   const variables = { userId, planId: chosen.planId ?? '', duration: duration ?? '', renew: chosen.renew ?? false };
   const isComplete = chosen.planId !== undefined && duration !== undefined;
+  // A preview is of this moment, and its plans are not held yet.
   const preview = useGrantPreviewQuery({ variables, skip: !isComplete, fetchPolicy: 'no-cache' });
   const outcome = isComplete ? preview.data?.desk.grantPreview : undefined;
   const once = useOnce();

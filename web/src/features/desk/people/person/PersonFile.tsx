@@ -32,7 +32,7 @@ export function PersonFile({ file, onChange }: Props) {
         <Facts file={file} />
         <div className={classes.role}>
           <span aria-hidden>{t('desk.roleInStudio')}</span>
-          <RoleField person={person} onChange={onChange} />
+          <RoleField person={person} />
         </div>
       </section>
       <Plans file={file} onChange={onChange} />

@@ -10,6 +10,7 @@ type Props = { purchase: PurchaseRowFragment; name: string; onClose: () => void;
 /** Says what ends, what is left, and what happens to the commission. */
 export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
   const { id: purchaseId, plan } = purchase;
+  // A preview is of this moment, and its plans are not held yet.
   const preview = useRefundPreviewQuery({ variables: { purchaseId }, fetchPolicy: 'no-cache' });
   const once = useOnce();
   const [refund] = useRefundPurchaseMutation();

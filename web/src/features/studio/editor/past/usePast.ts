@@ -6,7 +6,7 @@ export function usePast(question: EditedQuestionFragment | undefined) {
   const { data } = useQuestionPastQuery({
     variables: { id: question?.id ?? '' },
     skip: !question,
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'cache-and-network',
   });
   return data?.studio.question ?? undefined;
 }

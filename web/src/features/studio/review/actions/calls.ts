@@ -11,8 +11,6 @@ import {
 /** What a press of a button does; saving is the editor's. */
 export type Action = Exclude<StudioAction, 'SAVE'>;
 
-const fetchPolicy = 'no-cache';
-
 type At = { id: string; version: number };
 
 /** Sent again, each is done once. Resolves to whether the question is still there. */
@@ -20,20 +18,22 @@ export async function act(client: ApolloClient, action: Action, at: At, comment:
   const withComment = { ...at, comment };
   switch (action) {
     case 'SUBMIT':
-      await client.mutate({ mutation: HandInReviewedDocument, variables: at, fetchPolicy });
+      await client.mutate({ mutation: HandInReviewedDocument, variables: at });
       return true;
     case 'APPROVE':
-      await client.mutate({ mutation: ApproveReviewedDocument, variables: at, fetchPolicy });
+      await client.mutate({ mutation: ApproveReviewedDocument, variables: at });
       return true;
     case 'RETURN':
-      await client.mutate({ mutation: ReturnReviewedDocument, variables: withComment, fetchPolicy });
+      await client.mutate({ mutation: ReturnReviewedDocument, variables: withComment });
       return true;
     case 'RETIRE':
-      await client.mutate({ mutation: RetireReviewedDocument, variables: withComment, fetchPolicy });
+      await client.mutate({ mutation: RetireReviewedDocument, variables: withComment });
       return true;
     case 'UNDO': {
-      const { data } = await client.mutate({ mutation: UndoReviewedDocument, variables: at, fetchPolicy });
-      return data?.undoQuestion != null;
+      const { data } = await client.mutate({ mutation: UndoReviewedDocument, variables: at });
+      if (data?.undoQuestion) return true;
+      client.cache.evict({ id: `StudioQuestion:${at.id}` });
+      return false;
     }
   }
 }
