@@ -34,11 +34,7 @@ function QueuedJobs({ state, onRetried }: { state: JobState; onRetried: () => vo
   };
   const list = (query.data ?? query.previousData)?.desk.jobQueue;
   return (
-    <PagedList
-      query={{ ...query, fetchMore }}
-      list={list}
-      empty={t('desk.noJobs', { state })}
-    >
+    <PagedList query={{ ...query, fetchMore }} list={list} empty={t('desk.noJobs', { state })}>
       {(job) => (
         <JobRow
           key={job.id}
