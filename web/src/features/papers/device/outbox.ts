@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
-import { startSyncLoop } from '../../../apollo/sync-loop.ts';
+import { startSyncLoop } from '../../../device/sync-loop.ts';
 import { fetchPaper, finishPaper, markPaper, sendChanges } from './calls.ts';
 import { hasUnsent, readStoredPaper, settleChanges } from './sheets.ts';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
-import { startSyncLoop } from '../../../apollo/sync-loop.ts';
+import { startSyncLoop } from '../../../device/sync-loop.ts';
 import { FeaturesDocument } from '../features.generated.ts';
 import { currentOwner } from '../owner.ts';
 import { adoptVisitorsRecord } from './owners.ts';

@@ -1,4 +1,4 @@
-import { errorRetryAfter } from './errors.ts';
+import { errorRetryAfter } from '../apollo/errors.ts';
 
 type Options = {
   /** Resolves to the time of the next run, in milliseconds since 1970; Infinity for none. */
