@@ -46,11 +46,9 @@ async function moveFrom(name: string, device: Dexie): Promise<void> {
   for (const table of former.tables) rows.set(FORMER[name]![table.name]!, await table.toArray());
   await device.transaction('rw', [...rows.keys()], async () => {
     for (const [store, found] of rows) {
-      // The row that is here is newer.
-      await device
-        .table(store)
-        .bulkAdd(found)
-        .catch(Dexie.BulkError, () => {});
+      const table = device.table(store);
+      // Rows that are here already are newer.
+      await table.bulkPut([...found, ...(await table.toArray())]);
     }
   });
   await Promise.all(former.tables.map((table) => table.clear()));

@@ -135,10 +135,7 @@ it('what cannot be moved waits for the next visit, and the record opens without 
   database.close({ disableAutoOpen: false });
   await storeFourDatabases();
   const { put } = IDBObjectStore.prototype;
-  const isFull = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function add(
-    this: IDBObjectStore,
-    ...row
-  ) {
+  const isFull = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
     if (this.name === 'papers') throw new DOMException('Full', 'QuotaExceededError');
     return put.apply(this, row);
   });
