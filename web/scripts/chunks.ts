@@ -17,6 +17,7 @@ const STUDIO =
 const PARTS =
   /text\/normalise\.|schema\/site-path\.|components\/(failures\/|find-list\/matches\.|(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
 const STORAGE = /node_modules\/(dexie|uuid)\/|src\/device\//;
+const FORM = /node_modules\/@mantine\/form\/|src\/forms\//;
 const FULL_SCREEN = /src\/components\/full-screen\//;
 
 type Chunks = Record<string, RegExp>;
@@ -55,6 +56,7 @@ const groups = [
   group('parts', PARTS),
   group('cards'),
   { name: 'storage', test: STORAGE, priority: 1 },
+  group('form', FORM),
   group('stage', FULL_SCREEN),
 ];
 const named = new Set(groups.map(({ name }) => name));
