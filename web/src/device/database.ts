@@ -32,7 +32,7 @@ database.on(
   'ready',
   async (device) => {
     // On each visit, because a tab of the former version may write there again.
-    const names = await Dexie.getDatabaseNames();
+    const names = await Dexie.getDatabaseNames().catch((): string[] => []);
     const former = Object.keys(FORMER).filter((name) => names.includes(name));
     // What cannot be moved, as on a full device, stays where it is until the next visit.
     await Promise.all(former.map((name) => moveFrom(name, device).catch(() => {})));
