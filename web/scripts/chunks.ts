@@ -16,7 +16,8 @@ const STUDIO =
 // Shared by other screens only.
 const PARTS =
   /src\/apollo\/useTypePolicies|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(failures\/|find-list\/matches\.|(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
-const STORAGE = /node_modules\/(dexie|uuid)\//;
+const STORAGE = /node_modules\/(dexie|uuid)\/|src\/device\//;
+const FORM = /node_modules\/@mantine\/form\/|src\/forms\//;
 const FULL_SCREEN = /src\/components\/full-screen\//;
 
 type Chunks = Record<string, RegExp>;
@@ -54,7 +55,8 @@ const groups = [
   group('studio', STUDIO),
   group('parts', PARTS),
   group('cards'),
-  { name: 'storage', test: STORAGE, priority: 2 },
+  { name: 'storage', test: STORAGE, priority: 1 },
+  group('form', FORM),
   group('stage', FULL_SCREEN),
 ];
 const named = new Set(groups.map(({ name }) => name));

@@ -103,7 +103,7 @@ export async function startMix(page: Page, { mtf, sba, saq = 0, any, mode }: Mix
 export const deviceText = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('papers');
+      const request = indexedDB.open('study');
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error!));
     });

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../apollo/errors.ts';
 import { toast } from '../../components/toast.ts';
 import { useSession } from '../../session/index.ts';
+import { useReturn } from '../study/device/index.ts';
 import { fetchPaper } from './device/calls.ts';
 import { restoreClock } from './device/clock.ts';
 import type { StoredPaper } from './device/stored-paper.ts';
@@ -103,12 +104,9 @@ function useFetchedPaper(client: ApolloClient, id: string, { owner, isOpen }: { 
     [client, id, owner],
   );
   const readIfSeen = useCallback(() => document.visibilityState === 'visible' && void fetchNow(), [fetchNow]);
-  useEffect(() => {
-    readIfSeen();
-    // Another device may have changed it, or the time may be over.
-    document.addEventListener('visibilitychange', readIfSeen);
-    return () => document.removeEventListener('visibilitychange', readIfSeen);
-  }, [readIfSeen]);
+  useEffect(() => void readIfSeen(), [readIfSeen]);
+  // Another device may have changed it, or the time may be over.
+  useReturn(readIfSeen);
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setInterval(readIfSeen, REFRESH_MS);

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession } from '../../session/index.ts';
 import { begin, operationMock } from '../../testing/accounts.ts';
 import { renderAt } from '../../testing/render-at.tsx';
+import { database } from '../../device/database.ts';
 import { noteDeviceRecord } from '../study/index.ts';
-import { database } from '../study/device/database.ts';
 import { RecordSummaryDocument } from './record-summary.generated.ts';
 import { study, viewer } from './testing/study.ts';
 

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useRef, useState, type FormEvent } from 'react';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { errorText } from '../../../apollo/errors.ts';
 import { toast } from '../../../components/toast.ts';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
@@ -9,51 +9,44 @@ import classes from './AccountDialog.module.css';
 import { useSetWithdrawalAccountMutation } from './set-withdrawal-account.generated.ts';
 
 type Props = Pick<AffiliateRecordFragment, 'account'> & { onDone: () => void };
+type Values = { method: (typeof CHOICES)[number]; accountNumber: string };
 
 export function AccountForm({ account, onDone }: Props) {
-  const [method, setMethod] = useState(() => CHOICES.find((choice) => choice === account?.method) ?? 'BKASH');
-  const [accountNumber, setNumber] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const form = useForm<Values>({
+    initialValues: { method: CHOICES.find((choice) => choice === account?.method) ?? 'BKASH', accountNumber: '' },
+    validate: {
+      accountNumber: ({ length }) => (length === ACCOUNT_DIGITS ? null : t('affiliate.accountNotWhole')),
+    },
+  });
   const [send, { loading }] = useSetWithdrawalAccountMutation();
-  const field = useRef<HTMLInputElement>(null);
-  const isWhole = accountNumber.length === ACCOUNT_DIGITS;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isWhole) {
-      setProblem(t('affiliate.accountNotWhole'));
-      field.current?.focus();
-      return;
-    }
-    try {
-      await send({ variables: { method, accountNumber } });
-    } catch (error) {
-      return setProblem(errorText(error));
-    }
-    void toast(
-      account ? t('affiliate.accountChanged') : t('affiliate.accountSet', { method: methodName(method) }),
-      'success',
-    );
-    onDone();
-  };
+  const submit = form.onSubmit(
+    async (variables) => {
+      try {
+        await send({ variables });
+      } catch (error) {
+        return form.setFieldError('accountNumber', errorText(error));
+      }
+      const { method } = variables;
+      void toast(
+        account ? t('affiliate.accountChanged') : t('affiliate.accountSet', { method: methodName(method) }),
+        'success',
+      );
+      return onDone();
+    },
+    () => form.getInputNode('accountNumber')?.focus(),
+  );
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <MethodChoice method={method} onChange={setMethod} />
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <MethodChoice form={form} />
       <TextInput
-        ref={field}
         label={t('affiliate.accountNumber')}
         inputMode="numeric"
         autoComplete="off"
         placeholder={account ? masked(account.accountNumber) : undefined}
         maxLength={ACCOUNT_DIGITS}
-        value={accountNumber}
-        error={problem}
-        onChange={({ currentTarget }) => {
-          setNumber(onlyDigits(currentTarget.value));
-          setProblem(undefined);
-        }}
-        onBlur={() => {
-          if (accountNumber !== '' && !isWhole) setProblem(t('affiliate.accountNotWhole'));
-        }}
+        {...form.getInputProps('accountNumber')}
+        onChange={({ currentTarget }) => form.setFieldValue('accountNumber', onlyDigits(currentTarget.value))}
+        onBlur={() => form.values.accountNumber !== '' && form.validateField('accountNumber')}
       />
       <Button type="submit" loading={loading}>
         {t('affiliate.save')}
@@ -62,15 +55,13 @@ export function AccountForm({ account, onDone }: Props) {
   );
 }
 
-type Method = (typeof CHOICES)[number];
-
-const MethodChoice = ({ method, onChange }: { method: Method; onChange: (method: Method) => void }) => (
+const MethodChoice = ({ form }: { form: UseFormReturnType<Values> }) => (
   <fieldset>
     <legend>{t('affiliate.method')}</legend>
     <div className={classes.methods}>
       {CHOICES.map((value) => (
         <label key={value}>
-          <input type="radio" name="method" checked={method === value} onChange={() => onChange(value)} />
+          <input type="radio" name="method" {...form.getInputProps('method', { type: 'radio', value })} />
           {methodName(value)}
         </label>
       ))}

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useId, useState } from 'react';
+import { useFormDraft } from '../../../forms/useFormDraft.ts';
 import { PlainPaste, TextField } from '../../studio/paste/index.ts';
 import { confirmClasses, useOnce } from '../../studio/confirm/index.ts';
 import { t } from '../messages/index.ts';
@@ -12,14 +14,15 @@ const MAX_MESSAGE = 5_000;
 
 type Props = { to?: { userId: string; name: string }; onSent: () => void };
 
-/** What is written stays until it is sent. */
+const EMPTY = { title: '', message: '' };
+
+/** What is written stays until it is sent, through a reload too. */
 export function Compose({ to, onSent }: Props) {
-  const [title, setTitle] = useState('');
-  const [message, setMessage] = useState('');
+  const { form, replace } = useFormDraft({ key: `desk message ${to?.userId ?? ''}`, start: EMPTY });
   const [preview, setPreview] = useState<PreviewNotificationMutation['previewNotification']>();
   const [getPreview] = usePreviewNotificationMutation();
   const once = useOnce();
-  const variables = { title, message, ...(to && { userId: to.userId }) };
+  const variables = { ...form.values, ...(to && { userId: to.userId }) };
   const show = () =>
     once.run(async () => {
       const { data } = await getPreview({ variables });
@@ -34,7 +37,7 @@ export function Compose({ to, onSent }: Props) {
           void show();
         }}
       >
-        <MessageFields {...{ title, setTitle, message, setMessage }} />
+        <MessageFields field={form.getInputProps} />
         {once.problem && (
           <p role="alert" className={confirmClasses.problem}>
             {once.problem}
@@ -54,8 +57,7 @@ export function Compose({ to, onSent }: Props) {
           onClose={() => setPreview(undefined)}
           onSent={() => {
             setPreview(undefined);
-            setTitle('');
-            setMessage('');
+            replace(EMPTY);
             onSent();
           }}
         />
@@ -64,15 +66,8 @@ export function Compose({ to, onSent }: Props) {
   );
 }
 
-type FieldsProps = {
-  title: string;
-  setTitle: (title: string) => void;
-  message: string;
-  setMessage: (message: string) => void;
-};
-
-function MessageFields({ title, setTitle, message, setMessage }: FieldsProps) {
-  const field = useId();
+function MessageFields({ field }: { field: UseFormReturnType<typeof EMPTY>['getInputProps'] }) {
+  const id = useId();
   return (
     <>
       <TextField
@@ -80,24 +75,22 @@ function MessageFields({ title, setTitle, message, setMessage }: FieldsProps) {
         required
         withAsterisk={false}
         maxLength={MAX_TITLE}
-        value={title}
-        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        {...field('title')}
       />
       <PlainPaste>
-        <label htmlFor={field} className={classes.label}>
+        <label htmlFor={id} className={classes.label}>
           {t('desk.notificationMessage')}
         </label>
         <textarea
-          id={field}
+          id={id}
           className={confirmClasses.text}
           rows={5}
           required
           maxLength={MAX_MESSAGE}
-          aria-describedby={`${field}-hint`}
-          value={message}
-          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          aria-describedby={`${id}-hint`}
+          {...field('message')}
         />
-        <p id={`${field}-hint`} className={classes.hint}>
+        <p id={`${id}-hint`} className={classes.hint}>
           {t('desk.messageHint')}
         </p>
       </PlainPaste>

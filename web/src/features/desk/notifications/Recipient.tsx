@@ -39,7 +39,7 @@ export function Recipient({ onSent }: Props) {
                 components={{ strong: <strong />, everybody }}
               />
             </p>
-            <Compose to={person.person} onSent={onSent} />
+            <Compose key={userId} to={person.person} onSent={onSent} />
           </>
         ) : (
           <p className={classes.to}>

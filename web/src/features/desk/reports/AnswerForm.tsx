@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { errorCode, errorText } from '../../../apollo/errors.ts';
 import { toast } from '../../../components/toast.ts';
+import { useFormDraft } from '../../../forms/useFormDraft.ts';
 import { PlainPaste } from '../../studio/paste/index.ts';
 import { t } from './messages/index.ts';
 import classes from './Reports.module.css';
@@ -13,7 +14,7 @@ type Props = { report: StudioReportFragment; onChange: () => Promise<unknown> };
 
 /** Accepts or declines a report. Both need an answer, which the reader is sent. */
 export function AnswerForm({ report: { id, ref }, onChange }: Props) {
-  const { text, write, problem, sending, send } = useAnswer(id, onChange);
+  const { form, problem, sending, send } = useAnswer(id, onChange);
   const field = useId();
   return (
     <form
@@ -28,13 +29,12 @@ export function AnswerForm({ report: { id, ref }, onChange }: Props) {
           rows={3}
           maxLength={MAX_ANSWER}
           aria-describedby={`${field}-hint`}
-          value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          {...form.getInputProps('text')}
         />
       </PlainPaste>
       <p id={`${field}-hint`} className={classes.hint}>
         <span>{t('desk.answerHint')}</span>
-        <span>{t('desk.answerLength', { length: text.length, max: MAX_ANSWER })}</span>
+        <span>{t('desk.answerLength', { length: form.values.text.length, max: MAX_ANSWER })}</span>
       </p>
       {problem && (
         <p role="alert" className={classes.problem}>
@@ -54,20 +54,19 @@ export function AnswerForm({ report: { id, ref }, onChange }: Props) {
 }
 
 function useAnswer(id: string, onChange: Props['onChange']) {
-  const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const { form, forget } = useFormDraft({
+    key: `desk answer ${id}`,
+    start: { text: '' },
+    onChange: () => setProblem(undefined),
+  });
   const [mutate] = useAnswerReportMutation();
   const [sending, setSending] = useState<boolean>();
   const isSending = useRef(false);
 
-  const write = (next: string) => {
-    setText(next);
-    setProblem(undefined);
-  };
-
   const send = async (accept: boolean) => {
     if (isSending.current) return;
-    const answer = text.replaceAll(/\s+/g, ' ').trim();
+    const answer = form.values.text.replaceAll(/\s+/g, ' ').trim();
     if (!answer) {
       setProblem(t('desk.answerNeeded'));
       return;
@@ -76,6 +75,7 @@ function useAnswer(id: string, onChange: Props['onChange']) {
     setSending(accept);
     try {
       await mutate({ variables: { id, accept, answer } });
+      forget();
       void toast(t('desk.answerSent'), 'success');
       await onChange();
     } catch (error) {
@@ -89,7 +89,7 @@ function useAnswer(id: string, onChange: Props['onChange']) {
     }
   };
 
-  return { text, write, problem, sending, send };
+  return { form, problem, sending, send };
 }
 
 function problemOf(error: unknown): string {

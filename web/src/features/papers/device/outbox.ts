@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
-import { startSyncLoop } from '../../../apollo/sync-loop.ts';
+import { oneTabAtATime, SyncLoop } from '../../../device/sync-loop.ts';
 import { fetchPaper, finishPaper, markPaper, sendChanges } from './calls.ts';
 import { hasUnsent, readStoredPaper, settleChanges } from './sheets.ts';
 
@@ -16,10 +16,9 @@ type Options = { client: ApolloClient; id: string; onState: (state: SaveState) =
 /** Keeps sending a paper's changes, and hands it in once the reader has. */
 export function startOutbox({ client, id, onState }: Options) {
   let hasFailed = false;
-  const loop = startSyncLoop({
-    task: async () => {
+  const loop = new SyncLoop({
+    send: async () => {
       if ((await sendPaper(client, id)) === 'OVER') onState('OVER');
-      return Infinity;
     },
     firstDelayMs: FIRST_DELAY_MS,
     maxDelayMs: MAX_DELAY_MS,
@@ -38,13 +37,13 @@ export function startOutbox({ client, id, onState }: Options) {
       if (!hasFailed) onState('WAITING');
       loop.runIn(inMs);
     },
-    stop: loop.stop,
+    stop: () => loop.stop(),
   };
 }
 
-/** Sends a paper's unsent changes, one tab at a time. Browsers without locks may send twice, which is safe. */
+/** Sends a paper's unsent changes, one tab at a time. */
 export const sendPaper = (client: ApolloClient, id: string): Promise<SaveState> =>
-  'locks' in navigator ? navigator.locks.request(`paper-${id}`, () => send(client, id)) : send(client, id);
+  oneTabAtATime(`paper-${id}`, () => send(client, id));
 
 async function send(client: ApolloClient, id: string): Promise<SaveState> {
   const stored = await readStoredPaper(id);

@@ -203,8 +203,7 @@ test('a paper that an earlier version stored gets its verdict, or none while sho
     },
   });
   const marked = [{ label: 'a', points: [1] }];
-  database.close();
-  await Dexie.delete('papers');
+  database.close({ disableAutoOpen: false });
   const before = new Dexie('papers');
   before.version(1).stores({ papers: 'id, owner' });
   await before
@@ -214,7 +213,6 @@ test('a paper that an earlier version stored gets its verdict, or none while sho
       old('waiting', [shortAnswer(1, marked, ['a']), { ...shortAnswer(2, [], ['a']), outOf: 2 }]),
     ]);
   before.close();
-  await database.open();
   const resultOf = async (id: string) => (await readStoredPaper(id))!.paper.result;
   expect(await resultOf('marked')).toMatchObject({ verdict: 'FAILED', unmarked: 0, markedOutOf: 12, components: [] });
   expect(await resultOf('waiting')).toMatchObject({ verdict: null, unmarked: 1, markedOutOf: 10, share: 0.7 });

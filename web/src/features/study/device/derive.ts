@@ -1,4 +1,3 @@
-import type { Table } from 'dexie';
 import type { StudyRecordFragment as AccountRecord } from './record.generated.ts';
 import type { LoggedAttempt, StoredRecord } from './rows.ts';
 
@@ -67,24 +66,3 @@ export function addAccountsRecord(
 /** Servers of the first version of the contract count blanks as results. */
 const lastOf = ({ lastOutcome, lastAt }: AccountRecord) =>
   lastOutcome && lastOutcome !== 'SKIPPED' && lastAt ? { outcome: lastOutcome, at: lastAt } : undefined;
-
-/** For version 2 of the database: derives the records from answers alone. Flags, notes and places stay. */
-export async function rederiveRecords(attempts: Table<LoggedAttempt>, records: Table<StoredRecord>): Promise<void> {
-  const logged = Map.groupBy(await attempts.toArray(), ({ owner, questionId }) => `${owner} ${questionId}`);
-  await records.toCollection().modify((record, place) => {
-    place.value = rederive(record, logged.get(`${record.owner} ${record.questionId}`) ?? []);
-  });
-}
-
-function rederive(record: StoredRecord, attempts: readonly LoggedAttempt[]): StoredRecord {
-  const { last, before, visit: _visit, keyCorrectedOn = null, ...rest } = record;
-  const answers = attempts.filter(isAnswer).toSorted(byTime);
-  const skipped = attempts.length - answers.length;
-  // Answers of other devices are not logged here, so the account's results stay.
-  if (record.owner !== '' && last && last.outcome !== 'SKIPPED') {
-    const { before: _before, ...kept } = record;
-    const hasBefore = before && before.outcome !== 'SKIPPED';
-    return { ...kept, attempts: Math.max(1, record.attempts - skipped), ...(hasBefore && { before }) };
-  }
-  return { ...answers.reduce(addToRecord, { ...rest, attempts: 0 }), keyCorrectedOn };
-}

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
-import { startSyncLoop } from '../../../apollo/sync-loop.ts';
+import { oneTabAtATime, SyncLoop } from '../../../device/sync-loop.ts';
 import { FeaturesDocument } from '../features.generated.ts';
 import { currentOwner } from '../owner.ts';
 import { adoptVisitorsRecord } from './owners.ts';
@@ -16,20 +16,18 @@ const FINAL = ['UNAUTHENTICATED', 'NOT_SUPPORTED'];
 /** Syncs what other features store on this device. */
 export type SyncOthers = (client: ApolloClient, owner: string) => Promise<unknown>;
 
-let current: { sendLast: () => Promise<unknown> } | undefined;
+let current: SyncLoop | undefined;
 
-/** Syncs one last time. Rejects if that fails. */
-export const sendLast = async (): Promise<unknown> => current?.sendLast();
+/** Syncs one last time. */
+export const sendLast = async (): Promise<void> => current?.finish();
 
 /** Keeps the record on this device in sync with the account's, one tab at a time. Returns a function that stops it. */
 export function startSync(client: ApolloClient, owner: string, syncOthers: SyncOthers): () => void {
-  let last: Promise<unknown> = Promise.resolve();
-
-  const syncOnce = async () => {
+  const sync = async () => {
     // Another tab may have logged in as somebody else, and the token with it.
-    if (currentOwner() !== owner) return Infinity;
+    if (currentOwner() !== owner) return;
     const { data } = await client.query({ query: FeaturesDocument });
-    if (!data?.features.study) return Infinity;
+    if (!data?.features.study) return;
     await sendAttempts(client, owner);
     await sendChanges(client, owner);
     await syncOthers(client, owner);
@@ -38,36 +36,19 @@ export function startSync(client: ApolloClient, owner: string, syncOthers: SyncO
       wantRecords(wanted);
       throw error;
     });
-    return Infinity;
   };
-
-  const queueSync = () => {
-    const next = last.then(() => oneTabAtATime(syncOnce));
-    last = next.catch(() => {});
-    return next;
-  };
-
-  const loop = startSyncLoop({
-    task: queueSync,
+  const loop = new SyncLoop({
+    send: () => oneTabAtATime('study-sync', sync),
     firstDelayMs: FIRST_DELAY_MS,
     maxDelayMs: MAX_DELAY_MS,
     isFinal: (error) => FINAL.includes(errorCode(error) ?? ''),
   });
-  loop.signal.addEventListener('abort', onWake(loop.run));
-  const stop = () => {
+  const run = () => void loop.run();
+  loop.signal.addEventListener('abort', onWake(run));
+  current = loop;
+  adoptVisitorsRecord(owner).then(run, run);
+  return () => {
     loop.stop();
     current = undefined;
   };
-  current = {
-    sendLast: () => {
-      stop();
-      return queueSync();
-    },
-  };
-  adoptVisitorsRecord(owner).then(loop.run, loop.run);
-  return stop;
 }
-
-/** Without locks two tabs may send the same, which is safe. */
-const oneTabAtATime = <T>(task: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('study-sync', task) : task();

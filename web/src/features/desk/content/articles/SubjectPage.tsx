@@ -63,7 +63,7 @@ function Editor({ stored, reload }: EntryProps<Form>) {
     reload,
     backTo: contentPaths.subjects,
   });
-  const { form, change, isNew } = editor;
+  const { form, field, change, isNew } = editor;
   return (
     <EntryEditor
       label={t('desk.contentSubject')}
@@ -87,13 +87,7 @@ function Editor({ stored, reload }: EntryProps<Form>) {
         isNew={isNew}
         onChange={(name, id) => change({ name, id })}
       />
-      <PictureField
-        label={t('desk.contentIcon')}
-        hint={t('desk.contentIconHint')}
-        value={form.iconId}
-        isOptional
-        onChange={(iconId) => change({ iconId })}
-      />
+      <PictureField label={t('desk.contentIcon')} hint={t('desk.contentIconHint')} isOptional {...field('iconId')} />
     </EntryEditor>
   );
 }

@@ -3,6 +3,7 @@ import { TextField } from '../../../studio/paste/index.ts';
 import classes from '../entries/Entries.module.css';
 import { IdField } from '../entries/IdField.tsx';
 import { PictureField } from '../entries/PictureField.tsx';
+import type { EntryForm } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { useDeskTopicsQuery } from './articles.generated.ts';
@@ -10,9 +11,10 @@ import type { TopicForm } from './topic-form.ts';
 
 const MAX_NAME = 200;
 
-type Props = { form: TopicForm; change: (part: Partial<TopicForm>) => void; isNew: boolean };
+type Props = { editor: EntryForm<TopicForm> };
 
-export function TopicFields({ form, change, isNew }: Props) {
+export function TopicFields({ editor }: Props) {
+  const { form, field, change, isNew } = editor;
   return (
     <>
       <IdField
@@ -26,62 +28,41 @@ export function TopicFields({ form, change, isNew }: Props) {
       />
       {isNew && !form.list && (
         <label className={classes.check}>
-          <input
-            type="checkbox"
-            checked={form.isList}
-            onChange={({ currentTarget }) => change({ isList: currentTarget.checked })}
-          />
+          <input type="checkbox" {...field('isList', { type: 'checkbox' })} />
           {t('desk.contentIsList')}
         </label>
       )}
-      {!form.isList && <ArticleFields form={form} change={change} />}
+      {!form.isList && <ArticleFields editor={editor} />}
     </>
   );
 }
 
-function ArticleFields({ form, change }: Omit<Props, 'isNew'>) {
+function ArticleFields({ editor }: Props) {
+  const { form, field, change } = editor;
   return (
     <>
       <div className={classes.pair}>
-        <Place form={form} change={change} />
-        <TextInput
-          type="date"
-          label={t('desk.contentDate')}
-          required
-          value={form.date}
-          onChange={({ currentTarget }) => change({ date: currentTarget.value })}
-        />
+        <Place editor={editor} />
+        <TextInput type="date" label={t('desk.contentDate')} required {...field('date')} />
       </div>
       <ArticleBody value={form.body} onChange={(body) => change({ body })} />
       <div className={classes.pair}>
-        <TextField
-          label={t('desk.contentReviewer')}
-          maxLength={MAX_NAME}
-          autoComplete="off"
-          value={form.reviewer}
-          onChange={({ currentTarget }) => change({ reviewer: currentTarget.value })}
-        />
-        <TextInput
-          type="date"
-          label={t('desk.contentReviewedOn')}
-          value={form.reviewedOn}
-          onChange={({ currentTarget }) => change({ reviewedOn: currentTarget.value })}
-        />
+        <TextField label={t('desk.contentReviewer')} maxLength={MAX_NAME} autoComplete="off" {...field('reviewer')} />
+        <TextInput type="date" label={t('desk.contentReviewedOn')} {...field('reviewedOn')} />
       </div>
       <p className={classes.effect}>{t('desk.contentReviewerHint')}</p>
       <PictureField
         label={t('desk.contentHeadPicture')}
         hint={t('desk.contentHeadPictureHint')}
-        value={form.bannerId}
         isOptional
-        onChange={(bannerId) => change({ bannerId })}
+        {...field('bannerId')}
       />
     </>
   );
 }
 
 /** The subject itself, or one of its lists. */
-function Place({ form, change }: Omit<Props, 'isNew'>) {
+function Place({ editor: { form, field } }: Props) {
   const { data } = useDeskTopicsQuery({ variables: { subject: form.subject }, fetchPolicy: 'cache-and-network' });
   const lists = data?.desk.internshipTopics.filter(({ isList }) => isList) ?? [];
   const subject = data?.desk.internshipSubjects.find(({ id }) => id === form.subject)?.name ?? form.subject;
@@ -89,13 +70,12 @@ function Place({ form, change }: Omit<Props, 'isNew'>) {
   return (
     <NativeSelect
       label={t('desk.contentPlace')}
-      value={form.list}
       data={[
         { value: '', label: subject },
         ...lists.map(({ id, name }) => ({ value: id, label: name })),
         ...(isMissing ? [{ value: form.list, label: form.list }] : []),
       ]}
-      onChange={({ currentTarget }) => change({ list: currentTarget.value })}
+      {...field('list')}
     />
   );
 }

@@ -53,7 +53,7 @@ function Editor({ stored, subject, list, reload }: EditorProps) {
     reload,
     backTo: topicsPath(subject),
   });
-  const { form, change, isNew, round } = editor;
+  const { form, round } = editor;
   return (
     <EntryEditor
       label={t(form.isList ? 'desk.contentList' : 'desk.contentArticle')}
@@ -62,7 +62,7 @@ function Editor({ stored, subject, list, reload }: EditorProps) {
       isWide
       preview={form.isList ? <p>{t('desk.contentListPreview')}</p> : <Preview form={form} />}
     >
-      <TopicFields key={round} form={form} change={change} isNew={isNew} />
+      <TopicFields key={round} editor={editor} />
     </EntryEditor>
   );
 }

@@ -54,7 +54,7 @@ function Editor({ stored, reload }: EntryProps<Form>) {
     reload,
     backTo: contentPaths.banners,
   });
-  const { form, change } = editor;
+  const { form, field } = editor;
   return (
     <EntryEditor
       label={t('desk.contentBanner')}
@@ -75,20 +75,14 @@ function Editor({ stored, reload }: EntryProps<Form>) {
         )
       }
     >
-      <PictureField
-        label={t('desk.contentPicture')}
-        hint={t('desk.contentBannerHint')}
-        value={form.imageId}
-        onChange={(imageId) => change({ imageId })}
-      />
+      <PictureField label={t('desk.contentPicture')} hint={t('desk.contentBannerHint')} {...field('imageId')} />
       <TextField
         label={t('desk.contentAlt')}
         description={t('desk.contentAltHint')}
         required
         maxLength={MAX_ALT}
         autoComplete="off"
-        value={form.alt}
-        onChange={({ currentTarget }) => change({ alt: currentTarget.value })}
+        {...field('alt')}
       />
     </EntryEditor>
   );

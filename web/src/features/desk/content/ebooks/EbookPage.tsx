@@ -5,7 +5,7 @@ import { TextField } from '../../../studio/paste/index.ts';
 import { EntryEditor } from '../entries/EntryEditor.tsx';
 import { EntryPage, FORM_POLICY, LoadedEntry, type EntryProps } from '../entries/EntryPage.tsx';
 import { PictureField, pictureUrl } from '../entries/PictureField.tsx';
-import { useEntryForm } from '../entries/useEntryForm.ts';
+import { useEntryForm, type EntryForm } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
 import { contentPaths } from '../paths.ts';
 import { useDeskEbookQuery, useEbookCategoriesQuery, useSaveEbookMutation } from './desk-ebooks.generated.ts';
@@ -49,7 +49,7 @@ function Editor({ stored, reload }: EntryProps<EbookForm>) {
     reload,
     backTo: contentPaths.ebooks,
   });
-  const { form, change, isNew } = editor;
+  const { form, field, isNew } = editor;
   return (
     <EntryEditor
       label={t('desk.contentEbook')}
@@ -57,7 +57,7 @@ function Editor({ stored, reload }: EntryProps<EbookForm>) {
       effect={t(isNew ? 'desk.contentEbookAdds' : 'desk.contentSavesShown')}
       preview={<Preview form={form} />}
     >
-      <EbookFields form={form} change={change} />
+      <EbookFields field={field} />
     </EntryEditor>
   );
 }
@@ -77,9 +77,7 @@ const Preview = ({ form: { id, name, author, category, coverId, driveLink } }: {
   </div>
 );
 
-type FieldsProps = { form: EbookForm; change: (part: Partial<EbookForm>) => void };
-
-function EbookFields({ form, change }: FieldsProps) {
+function EbookFields({ field }: Pick<EntryForm<EbookForm>, 'field'>) {
   const categories = useId();
   return (
     <>
@@ -88,16 +86,14 @@ function EbookFields({ form, change }: FieldsProps) {
         required
         maxLength={MAX_TITLE}
         autoComplete="off"
-        value={form.name}
-        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        {...field('name')}
       />
       <TextField
         label={t('desk.contentEbookAuthor')}
         required
         maxLength={MAX_TITLE}
         autoComplete="off"
-        value={form.author}
-        onChange={({ currentTarget }) => change({ author: currentTarget.value })}
+        {...field('author')}
       />
       <TextField
         label={t('desk.contentEbookCategory')}
@@ -106,8 +102,7 @@ function EbookFields({ form, change }: FieldsProps) {
         maxLength={MAX_CATEGORY}
         autoComplete="off"
         list={categories}
-        value={form.category}
-        onChange={({ currentTarget }) => change({ category: currentTarget.value })}
+        {...field('category')}
       />
       <Categories id={categories} />
       <TextInput
@@ -118,15 +113,13 @@ function EbookFields({ form, change }: FieldsProps) {
         maxLength={MAX_LINK}
         autoComplete="off"
         spellCheck={false}
-        value={form.driveLink}
-        onChange={({ currentTarget }) => change({ driveLink: currentTarget.value })}
+        {...field('driveLink')}
       />
       <PictureField
         label={t('desk.contentEbookCover')}
         hint={t('desk.contentEbookCoverHint')}
         isOptional
-        value={form.coverId}
-        onChange={(coverId) => change({ coverId })}
+        {...field('coverId')}
       />
     </>
   );

@@ -8,7 +8,7 @@ import type { EntryForm } from './useEntryForm.ts';
 type Props = {
   /** Of the form. */
   label: string;
-  editor: Omit<EntryForm<unknown>, 'form' | 'change'>;
+  editor: Omit<EntryForm<Record<string, unknown>>, 'form' | 'field' | 'change'>;
   /** What saving does. */
   effect: string;
   /** Whether the preview needs the whole width. */

@@ -13,13 +13,13 @@ type Props = {
   label: string;
   hint: string;
   /** A public id; empty without a picture. */
-  value: string;
+  value?: string;
   isOptional?: boolean;
   onChange: (imageId: string) => void;
 };
 
 /** One picture, uploaded as it is chosen. */
-export function PictureField({ label, hint, value, isOptional = false, onChange }: Props) {
+export function PictureField({ label, hint, value = '', isOptional = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { share, problem, upload } = useUpload(onChange);
   return (

@@ -7,11 +7,11 @@ type Props = {
   hint?: string;
   rows: number;
   maxLength: number;
-  value: string;
+  value?: string;
   onChange: (value: string) => void;
 };
 
-export function TextArea({ label, hint, rows, maxLength, value, onChange }: Props) {
+export function TextArea({ label, hint, rows, maxLength, value = '', onChange }: Props) {
   const id = useId();
   return (
     <PlainPaste className={classes.area}>

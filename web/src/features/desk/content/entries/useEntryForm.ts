@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorCode } from '../../../../apollo/errors.ts';
-import { readStored, store } from '../../../../components/storage.ts';
 import { toast } from '../../../../components/toast.ts';
+import { useFormDraft } from '../../../../forms/useFormDraft.ts';
 import { problemOf, useOnce } from '../../../studio/confirm/index.ts';
 import { t } from '../messages/index.ts';
 
 export type Stored<Form> = { version: string; form: Form };
 
 type Options<Form> = {
-  /** Of what is typed, in this tab. */
+  /** Of the draft, in this tab. */
   key: string;
   /** Undefined for a new entry. */
   stored: Stored<Form> | undefined;
@@ -23,17 +23,17 @@ type Options<Form> = {
   backTo: string;
 };
 
-type Typed<Form> = { version: string | null; form: Form };
-
-/**
- * Keeps what is typed through a failed save, a reload and visits to other pages, until it is saved or discarded. A change
- * by somebody else meanwhile is a conflict, which the caller resolves.
- */
-export function useEntryForm<Form>({ key, stored, start, check, save, reload, backTo }: Options<Form>) {
-  const fresh = (): Typed<Form> => ({ version: stored?.version ?? null, form: stored?.form ?? start });
-  const [kept] = useState(() => typedBefore<Form>(key));
-  const [typed, setTyped] = useState<Typed<Form>>(kept ?? fresh);
-  const isNew = typed.version === null;
+/** A change by somebody else meanwhile is a conflict, which the caller resolves. */
+export function useEntryForm<Form extends Record<string, unknown>>(options: Options<Form>) {
+  const { key, stored, start, check, save, reload, backTo } = options;
+  const fresh = { form: stored?.form ?? start, version: stored?.version ?? null };
+  const { form, version, replace, forget, ...draft } = useFormDraft({
+    key,
+    start: fresh.form,
+    version: fresh.version,
+    onChange: () => setProblem(undefined),
+  });
+  const isNew = version === null;
   const navigate = useNavigate();
   const [hasConflict, setHasConflict] = useState(false);
   const { isBusy, problem, setProblem, run } = useOnce((error) => {
@@ -43,60 +43,50 @@ export function useEntryForm<Form>({ key, stored, start, check, save, reload, ba
     return isConflict ? undefined : problemOf(error);
   });
   const [round, setRound] = useState(0);
-  const isDirty = JSON.stringify(typed.form) !== JSON.stringify(stored?.form ?? start);
-  useEffect(() => store('sessionStorage', key, isDirty ? JSON.stringify(typed) : null), [key, isDirty, typed]);
 
-  const send = async (version: string | null) => {
-    await save(version, typed.form);
-    store('sessionStorage', key, null);
+  const send = async (on: string | null) => {
+    await save(on, form.values);
+    forget();
     void toast(t('desk.contentSaved'), 'success');
     void navigate(backTo);
   };
   /** `round` makes fields that keep their own state start again. */
-  const replace = (next: Typed<Form>) => {
-    setTyped(next);
+  const startAgain = (next: typeof fresh) => {
+    replace(next.form, next.version);
     setHasConflict(false);
     setProblem(undefined);
     setRound((count) => count + 1);
   };
 
   return {
-    form: typed.form,
+    ...draft,
+    form: form.values,
+    field: form.getInputProps,
+    change: form.setValues,
     round,
     isNew,
-    isDirty,
-    isKept: kept !== undefined && isDirty,
     isBusy,
     problem,
     hasConflict,
     backTo,
-    change: (part: Partial<Form>) => {
-      setProblem(undefined);
-      setTyped(({ version, form }) => ({ version, form: { ...form, ...part } }));
-    },
     save: () => {
-      const wrong = check(typed.form);
-      return wrong ? setProblem(wrong) : void run(() => send(typed.version));
+      const wrong = check(form.values);
+      return wrong ? setProblem(wrong) : void run(() => send(version));
     },
     keepMine: () =>
       void run(async () => {
         const current = await reload();
         setHasConflict(false);
-        setTyped({ version: current?.version ?? null, form: typed.form });
+        replace(form.values, current?.version);
         await send(current?.version ?? null);
       }),
     takeTheirs: () =>
       void run(async () => {
         const current = await reload();
-        replace(current ?? { version: null, form: start });
+        startAgain(current ?? { version: null, form: start });
       }),
-    discard: () => replace(fresh()),
+    discard: () => startAgain(fresh),
   };
 }
 
-export type EntryForm<Form> = ReturnType<typeof useEntryForm<Form>>;
-
-function typedBefore<Form>(key: string): Typed<Form> | undefined {
-  const text = readStored('sessionStorage', key);
-  return text === null ? undefined : (JSON.parse(text) as Typed<Form>);
-}
+export type EntryForm<Form extends Record<string, unknown>> = ReturnType<typeof useEntryForm<Form>>;

@@ -50,7 +50,7 @@ function Editor({ stored, reload }: EntryProps<Form>) {
     reload,
     backTo: contentPaths.faqs,
   });
-  const { form, change } = editor;
+  const { form, field } = editor;
   return (
     <EntryEditor
       label={t('desk.contentFaq')}
@@ -67,23 +67,17 @@ function Editor({ stored, reload }: EntryProps<Form>) {
         required
         maxLength={MAX_QUESTION}
         autoComplete="off"
-        value={form.question}
-        onChange={({ currentTarget }) => change({ question: currentTarget.value })}
+        {...field('question')}
       />
       <TextArea
         label={t('desk.contentFaqAnswer')}
         hint={t('desk.contentFaqAnswerHint')}
         rows={8}
         maxLength={MAX_ANSWER}
-        value={form.answer}
-        onChange={(answer) => change({ answer })}
+        {...field('answer')}
       />
       <label className={classes.check}>
-        <input
-          type="checkbox"
-          checked={form.hidden}
-          onChange={({ currentTarget }) => change({ hidden: currentTarget.checked })}
-        />
+        <input type="checkbox" {...field('hidden', { type: 'checkbox' })} />
         {t('desk.contentHide')}
       </label>
     </EntryEditor>

@@ -11,7 +11,7 @@ const MAX_NAME = 200;
 const MAX_DESCRIPTION = 300;
 const MAX_LINES = 6_000;
 
-export function PlanFields({ editor: { form, change, isNew } }: { editor: EntryForm<PlanForm> }) {
+export function PlanFields({ editor: { form, field, change, isNew } }: { editor: EntryForm<PlanForm> }) {
   return (
     <>
       <IdField
@@ -29,8 +29,7 @@ export function PlanFields({ editor: { form, change, isNew } }: { editor: EntryF
         required
         maxLength={MAX_DESCRIPTION}
         autoComplete="off"
-        value={form.shortDescription}
-        onChange={({ currentTarget }) => change({ shortDescription: currentTarget.value })}
+        {...field('shortDescription')}
       />
       <PriceFields prices={form.prices} onChange={(prices) => change({ prices })} />
       <TextArea
@@ -38,23 +37,17 @@ export function PlanFields({ editor: { form, change, isNew } }: { editor: EntryF
         hint={t('desk.contentOneALine')}
         rows={6}
         maxLength={MAX_LINES}
-        value={form.features}
-        onChange={(features) => change({ features })}
+        {...field('features')}
       />
       <TextArea
         label={t('desk.contentPlanAdvantages')}
         hint={t('desk.contentOneALine')}
         rows={4}
         maxLength={MAX_LINES}
-        value={form.advantages}
-        onChange={(advantages) => change({ advantages })}
+        {...field('advantages')}
       />
       <label className={classes.check}>
-        <input
-          type="checkbox"
-          checked={form.onSale}
-          onChange={({ currentTarget }) => change({ onSale: currentTarget.checked })}
-        />
+        <input type="checkbox" {...field('onSale', { type: 'checkbox' })} />
         {t('desk.contentOnSale')}
       </label>
     </>

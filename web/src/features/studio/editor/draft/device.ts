@@ -1,4 +1,5 @@
-import { Dexie, type Table } from 'dexie';
+import type { Dexie, Table } from 'dexie';
+import { database as device } from '../../../../device/database.ts';
 import type { Form } from './form.ts';
 
 /** What an account has typed into a question on this device. */
@@ -20,8 +21,7 @@ export type StoredDraft = {
   changedAt: number;
 };
 
-const database = new Dexie('studio') as Dexie & { drafts: Table<StoredDraft, [string, string]> };
-database.version(1).stores({ drafts: '[owner+key], owner' });
+const database = device as Dexie & { drafts: Table<StoredDraft, [string, string]> };
 
 export const readDraft = (owner: string, key: string) => database.drafts.get([owner, key]);
 export const putDraft = (draft: StoredDraft) => database.drafts.put(draft);

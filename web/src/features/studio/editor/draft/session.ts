@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, errorText, serverText } from '../../../../apollo/errors.ts';
+import { SyncLoop } from '../../../../device/sync-loop.ts';
 import type { EditedQuestionFragment } from '../question-editor.generated.ts';
 import { fetchQuestion, saveQuestion } from './calls.ts';
 import { putDraft, removeDraft } from './device.ts';
@@ -32,22 +33,27 @@ export type SessionOptions = {
 
 const textOf = (form: Form) => JSON.stringify(toInput(form));
 
+/** What the server refuses, it refuses again. */
+const isRefusal = (error: unknown) => serverText(error) !== undefined && !TRANSIENT.has(errorCode(error) ?? '');
+
 /**
  * One question while it is written: kept on the device with each change, sent after a pause, one save at a time, each
  * on top of the version before. Nothing typed is dropped: a save that meets another version waits for `settle`.
  */
 export class DraftSession {
   readonly #options: Pick<SessionOptions, 'client' | 'owner' | 'onCreated'>;
-  readonly #end = new AbortController();
+  readonly #loop = new SyncLoop({
+    send: () => this.#sendAll(),
+    firstDelayMs: FIRST_RETRY_MS,
+    maxDelayMs: MAX_RETRY_MS,
+    isFinal: isRefusal,
+  });
   readonly #listeners = new Set<() => void>();
   #key: string;
   #version: number;
   #base: Form;
   #state: DraftState;
   #savedText: string;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<void> | undefined;
-  #failures = 0;
 
   constructor({ key, version, base, isSaved, state, ...options }: SessionOptions) {
     this.#options = options;
@@ -56,8 +62,9 @@ export class DraftSession {
     this.#base = base;
     this.#state = state;
     this.#savedText = isSaved ? textOf(state.form) : '';
-    this.#saveWhenLeft();
-    if (this.#hasUnsaved() && state.isResumed) this.#wake(0);
+    const { signal } = this.#loop;
+    addEventListener('offline', () => this.#state.save !== 'SAVED' && this.#update({ save: 'OFFLINE' }), { signal });
+    if (this.#hasUnsaved() && state.isResumed) this.#loop.runIn(0);
   }
 
   readonly state = () => this.#state;
@@ -71,15 +78,11 @@ export class DraftSession {
     const part = typeof what === 'function' ? what(this.#state.form) : what;
     this.#update({ form: { ...this.#state.form, ...part }, save: navigator.onLine ? 'KEPT' : 'OFFLINE' });
     this.#keep();
-    this.#failures = 0;
-    this.#wake();
+    this.#loop.runIn(QUIET_MS);
   };
 
   /** Sends what the account does not have, and what is typed meanwhile. */
-  save(): Promise<void> {
-    this.#running ??= this.#sendAll().finally(() => (this.#running = undefined));
-    return this.#running;
-  }
+  save = () => this.#loop.run();
 
   /** Goes on from what is there with what was chosen of both. */
   settle(form: Form) {
@@ -116,24 +119,14 @@ export class DraftSession {
 
   /** The question is gone, by the author's will. */
   forget() {
-    this.#end.abort();
+    this.#loop.stop();
     this.#savedText = textOf(this.#state.form);
     void removeDraft(this.#options.owner, this.#key).catch(() => {});
   }
 
   /** Sends what is left. */
   close() {
-    this.#end.abort();
-    void this.save().finally(() => clearTimeout(this.#timer));
-  }
-
-  #saveWhenLeft() {
-    const { signal } = this.#end;
-    const save = () => void this.save();
-    addEventListener('online', save, { signal });
-    addEventListener('offline', () => this.#state.save !== 'SAVED' && this.#update({ save: 'OFFLINE' }), { signal });
-    addEventListener('pagehide', save, { signal });
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && save(), { signal });
+    void this.#loop.finish();
   }
 
   readonly #hasUnsaved = () => textOf(this.#state.form) !== this.#savedText;
@@ -163,13 +156,7 @@ export class DraftSession {
     }).catch(() => {});
   }
 
-  #wake(inMs = QUIET_MS) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.save(), inMs);
-  }
-
   async #sendAll() {
-    clearTimeout(this.#timer);
     while (!this.#state.theirs && isEditable(this.#state) && this.#hasUnsaved()) {
       const { form } = this.#state;
       if (!form.prof || !form.subject) return this.#update({ save: 'INCOMPLETE' });
@@ -190,7 +177,6 @@ export class DraftSession {
   #adopt(question: EditedQuestionFragment, form: Form) {
     const before = this.#key;
     const isCreated = this.#version === 0;
-    this.#failures = 0;
     this.#key = question.id;
     this.#version = question.version;
     this.#rebase(form);
@@ -199,15 +185,13 @@ export class DraftSession {
     if (!isCreated) return;
     void removeDraft(this.#options.owner, before).catch(() => {});
     // The page has another address once it is left.
-    if (!this.#end.signal.aborted) this.#options.onCreated(this.#key);
+    if (!this.#loop.signal.aborted) this.#options.onCreated(this.#key);
   }
 
   async #fail(error: unknown) {
     if (errorCode(error) === 'CONFLICT' && this.#version > 0 && (await this.#compare())) return;
-    // What the server refuses, it refuses again.
-    const isRefused = serverText(error) !== undefined && !TRANSIENT.has(errorCode(error) ?? '');
     this.#update({ save: navigator.onLine ? 'FAILED' : 'OFFLINE', failure: errorText(error) });
-    if (!isRefused) this.#wake(Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++));
+    throw error;
   }
 
   /** Shows what is there; returns whether that says why the save was refused. */
