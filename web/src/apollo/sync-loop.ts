@@ -1,4 +1,4 @@
-import { errorRetryAfter } from './errors.ts';
+import { extensionsOf } from './errors.ts';
 
 type Options = {
   /** Resolves to the time of the next run, in milliseconds since 1970; Infinity for none. */
@@ -55,7 +55,7 @@ export function startSyncLoop({ task, firstDelayMs, maxDelayMs, isFinal, onDone,
   /** Doubles with each failure; half of it is random, so that devices do not come back together. */
   function retryDelay(error: unknown) {
     const delay = Math.min(maxDelayMs, firstDelayMs * 2 ** (failures - 1));
-    return Math.max((errorRetryAfter(error) ?? 0) * 1000, delay / 2 + (Math.random() * delay) / 2);
+    return Math.max((extensionsOf(error).retryAfter ?? 0) * 1000, delay / 2 + (Math.random() * delay) / 2);
   }
 
   addEventListener('online', () => void run(), { signal });
