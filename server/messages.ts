@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, markPseudo, PSEUDO_LANGUAGE } from 'schema/languages.ts';
+import { currentLanguage, inLanguage } from './language.ts';
+
 /** A text for people, as the id of its words and their parameters, which are plain data. */
 export type Message = { id: string; params: Readonly<Record<string, unknown>> };
 
@@ -5,13 +8,17 @@ export type Message = { id: string; params: Readonly<Record<string, unknown>> };
 type Words = Record<string, (params: any) => string>;
 type Creators<Own extends Words, Result> = { [Name in keyof Own]: (...params: Parameters<Own[Name]>) => Result };
 
-/** A catalogue per program, so that two programs in one process may use the same ids. */
-export function createCatalogue() {
+/** A catalogue per program. Every id starts with `prefix`. */
+export function createCatalogue(prefix = '') {
   const english = new Map<string, (params: Message['params']) => string>();
+  const wordsOf = ({ id, params }: Message): string => {
+    const words = english.get(id)!(params);
+    return currentLanguage() === PSEUDO_LANGUAGE ? markPseudo(words) : words;
+  };
 
   function define<Own extends Words, Result>(folder: string, words: Own, create: (message: Message) => Result) {
     const creators = Object.entries(words).map(([name, write]) => {
-      const id = `${folder}.${name}`;
+      const id = `${prefix}${folder}.${name}`;
       if (english.has(id)) throw new Error(`There are two messages ${id}.`);
       english.set(id, write);
       return [name, (params: Message['params'] = {}) => create({ id, params })];
@@ -34,7 +41,11 @@ export function createCatalogue() {
       return english.has(id) ? { id, params: JSON.parse(text.slice(id.length)) as Message['params'] } : undefined;
     },
 
-    wordsOf: ({ id, params }: Message): string => english.get(id)!(params),
+    /** In the language of the request. */
+    wordsOf,
+
+    /** For logs, and for what is stored or read by programs. */
+    englishOf: (message: Message): string => inLanguage(DEFAULT_LANGUAGE, () => wordsOf(message)),
   };
 }
 

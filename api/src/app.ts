@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { SHORT_ID } from 'schema/patterns.ts';
 import type { GracefulShutdown } from 'server/graceful-shutdown.ts';
+import { readLanguage } from 'server/language.ts';
 import { contentEntryRoutes } from './content/entries/index.ts';
 import { contentImportRoutes } from './content/import/index.ts';
 import { documentationRoutes } from './documentation/routes.ts';
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions) {
   shutdown?.closeConnectionsOf(app.response);
   app.use(requestLog(logger));
   app.use(helmet());
+  app.use(readLanguage);
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {

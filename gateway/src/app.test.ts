@@ -34,7 +34,7 @@ describe('routes beside GraphQL', () => {
   test('anything else is 404 as JSON', async () => {
     const response = await fetch(`${gateway.url}/nothing`, { method: 'POST' });
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: 'No data found', code: 'NOT_FOUND' });
+    expect(await response.json()).toMatchObject({ message: 'No data found', code: 'NOT_FOUND' });
   });
 });
 

@@ -4,6 +4,7 @@ import express, { Router, type ErrorRequestHandler, type Express, type RequestHa
 import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { printSchema } from 'schema/graph.ts';
+import { readLanguage } from 'server/language.ts';
 import { googleRoutes } from './features/accounts/index.ts';
 import { plainAddress } from './http/client-address.ts';
 import { clientIpReader } from './http/client-ip.ts';
@@ -22,7 +23,7 @@ import { imageRoutes } from './features/images/index.ts';
 import { callerKeys, openAdmission, createSpend, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
 import type { Origins } from './http/origins.ts';
-import { wordsOf } from './messages.ts';
+import { idFields, wordsOf } from './messages.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
 import { requestIdOf, withRequestId } from './http/request-id.ts';
 import type { Caller } from './rest/client.ts';
@@ -66,7 +67,7 @@ export function createApp(options: AppOptions) {
   };
   const pages = pageRoutes(options, dependencies);
 
-  app.use(identify, countRequests(metrics), securityHeaders(env.IMAGE_ORIGINS));
+  app.use(readLanguage, identify, countRequests(metrics), securityHeaders(env.IMAGE_ORIGINS));
   const createRequestContext = (request: IncomingMessage & WithAccess) =>
     createContext(services.shared, callerOf(request), {
       spend: createSpend(admission, request),
@@ -163,5 +164,6 @@ const identify: RequestHandler = (request, response, next) => {
 };
 
 const noRoute: RequestHandler = (_request, response) => {
-  response.status(404).json({ message: wordsOf(errorMessages.notFound()), code: 'NOT_FOUND' });
+  const text = errorMessages.notFound();
+  response.status(404).json({ message: wordsOf(text), ...idFields(text), code: 'NOT_FOUND' });
 };

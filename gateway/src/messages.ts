@@ -2,11 +2,24 @@ import { createCatalogue, type Message } from 'server/messages.ts';
 
 export { toIssue, type Message } from 'server/messages.ts';
 
-const catalogue = createCatalogue();
+// The upstream has ids of its own.
+const catalogue = createCatalogue('gateway.');
 export const { defineMessages, defineInputMessages, fromIssue } = catalogue;
 
-/** A message of the gateway's, or the upstream's own words, which are passed on as they are. */
-export type Text = Message | string;
+/** With the upstream's own words, which are passed on as they are. */
+export type UpstreamMessage = Message & { words: string };
 
-/** The English words of a text. */
-export const wordsOf = (text: Text): string => (typeof text === 'string' ? text : catalogue.wordsOf(text));
+/** A message of the gateway's or the upstream's, or words without an id. */
+export type Text = Message | UpstreamMessage | string;
+
+const readyWords = (text: Text) => (typeof text === 'string' ? text : 'words' in text ? text.words : undefined);
+
+/** In the language of the request. */
+export const wordsOf = (text: Text): string => readyWords(text) ?? catalogue.wordsOf(text as Message);
+
+/** For logs. */
+export const englishOf = (text: Text): string => readyWords(text) ?? catalogue.englishOf(text as Message);
+
+/** What a client needs to show a text in words of its own. */
+export const idFields = (text: Text): { messageId?: string; params?: Message['params'] } =>
+  typeof text === 'string' ? {} : { messageId: text.id, params: text.params };

@@ -8,7 +8,9 @@ type Part = { paths?: Record<string, Path>; components?: Record<string, Record<s
 const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const COMMON = 'openapi.yml';
 /** Headers of every call. */
-const HEADERS = ['clientIp', 'clientAddress', 'requestId'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+const HEADERS = ['clientIp', 'clientAddress', 'requestId', 'language'].map((name) => ({
+  $ref: `#/components/parameters/${name}`,
+}));
 
 /** Adds the paths and components of each feature's file to the common part. Throws for a name that two files define. */
 export function joinDocument() {

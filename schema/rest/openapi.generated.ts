@@ -2,10 +2,14 @@ export interface components {
     schemas: {
         readonly Error: {
             readonly message: string;
+            readonly message_id?: components["schemas"]["MessageId"] | undefined;
+            readonly params?: components["schemas"]["MessageParams"] | undefined;
             /** @enum {unknown} */
             readonly code: "BAD_FILE" | "BAD_REQUEST" | "CONFLICT" | "EMAIL_TAKEN" | "FILE_TOO_LARGE" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "NOT_FOUND" | "OTP_MISMATCH" | "PAPER_OVER" | "PURCHASE_REQUIRED" | "TOO_MANY_REQUESTS" | "TOO_SLOW" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
             readonly field?: string | undefined;
         };
+        readonly MessageId: string;
+        readonly MessageParams: Record<string, unknown>;
         readonly FoundUser: {
             readonly user_id: string;
             readonly name: string;
@@ -739,6 +743,8 @@ export interface components {
         };
         readonly ImportError: {
             readonly message: string;
+            readonly message_id?: components["schemas"]["MessageId"] | undefined;
+            readonly params?: components["schemas"]["MessageParams"] | undefined;
             /** @enum {unknown} */
             readonly code: "BAD_FILE" | "BAD_REQUEST";
             readonly field?: string | undefined;
@@ -1475,6 +1481,8 @@ export interface components {
             content: {
                 readonly "application/json": {
                     readonly message: string;
+                    readonly message_id?: components["schemas"]["MessageId"] | undefined;
+                    readonly params?: components["schemas"]["MessageParams"] | undefined;
                     /** @constant */
                     readonly code: "CONFLICT";
                     readonly question?: components["schemas"]["StudioQuestion"] | undefined;

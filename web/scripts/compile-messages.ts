@@ -1,10 +1,11 @@
 import { compileMessage, type CompiledMessageToken } from '@lingui/message-utils/compileMessage';
+import { markPseudo, PSEUDO_LANGUAGE } from 'schema/languages.ts';
 import type { Plugin } from 'vite';
 
 type Choices = Record<string, CompiledMessageToken[] | undefined>;
 
 /** Compiles catalogues (messages/en.json) at build time: the browser needs no parser of ICU messages. */
-export const compileMessages: Plugin = {
+export const compileMessages = (language?: string): Plugin => ({
   name: 'compile-messages',
   // Before Vite makes a module of the JSON.
   enforce: 'pre',
@@ -13,10 +14,11 @@ export const compileMessages: Plugin = {
     handler: (code, id) => {
       const messages = Object.entries(JSON.parse(code) as Record<string, string>);
       const compile = id.endsWith('/en.json') ? compileEnglish : compileMessage;
-      return JSON.stringify(Object.fromEntries(messages.map(([name, text]) => [name, compile(text)])));
+      const mark = language === PSEUDO_LANGUAGE ? markPseudo : (text: string) => text;
+      return JSON.stringify(Object.fromEntries(messages.map(([name, text]) => [name, compile(mark(text))])));
     },
   },
-};
+});
 
 export const compileEnglish = (text: string) => compileMessage(text).map(selectEnglishForm);
 

@@ -2,8 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { errorMessages } from './error-messages.ts';
-import { ApiError, badRequest, notFound, unavailable } from './errors.ts';
-import { wordsOf } from './messages.ts';
+import { ApiError, badRequest, errorBody, notFound, unavailable } from './errors.ts';
 import { isOutage } from './outage.ts';
 import { invalidInputs } from './validate.ts';
 
@@ -23,9 +22,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     // A route sets the ETag before it reads what it describes.
     response.removeHeader('etag');
     if (apiError.retryAfterS !== undefined) response.set('retry-after', String(apiError.retryAfterS));
-    response
-      .status(apiError.status)
-      .json({ message: wordsOf(apiError.text), code: apiError.code, field: apiError.field, ...apiError.details });
+    response.status(apiError.status).json(errorBody(apiError));
   };
 }
 

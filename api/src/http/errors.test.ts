@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApi, type TestApi } from '../testing/index.ts';
-import { ApiError, badRequest, notFound } from './errors.ts';
+import { inLanguage } from 'server/language.ts';
+import { ApiError, badRequest, errorBody, notFound } from './errors.ts';
 import { defineInputMessages, defineMessages, wordsOf } from './messages.ts';
 import { invalidInputs, validate } from './validate.ts';
 
@@ -24,8 +25,11 @@ test('an error carries code, field and parameters, and becomes words when it is 
   expect(notFound(messages.plain())).toMatchObject({ text: { id: 'test.plain', params: {} } });
 });
 
-test('its inherited message, for logs, is English', () => {
-  expect(new ApiError(409, 'CONFLICT', messages.count({ count: 2 })).message).toBe('2 of them.');
+test('it becomes words of the language of the request; its inherited message, for logs, is English', () => {
+  const error = inLanguage('en-XA', () => new ApiError(409, 'CONFLICT', messages.count({ count: 2 })));
+  expect(error.message).toBe('2 of them.');
+  expect(inLanguage('en-XA', () => errorBody(error).message)).toBe('⟦2 of them.⟧');
+  expect(errorBody(error).message).toBe('2 of them.');
 });
 
 test('two messages cannot share an id', () => {
@@ -38,8 +42,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+test('the caller names the language', async () => {
+  const messageIn = async (language: string) => {
+    const headers = { 'x-language': language };
+    return ((await (await fetch(`${api.url}/notifications`, { headers })).json()) as { message: string }).message;
+  };
+  expect([await messageIn('en'), await messageIn('en-XA'), await messageIn('xx')]).toEqual([
+    'Please log in.',
+    '⟦Please log in.⟧',
+    'Please log in.',
+  ]);
+});
+
 test.each([
-  ['GET', '/nowhere', undefined, 404, { message: 'No such route.', code: 'NOT_FOUND' }],
+  ['GET', '/nowhere', undefined, 404, { message: 'No such route.', message_id: 'http.noRoute', code: 'NOT_FOUND' }],
   ['GET', '/notifications', undefined, 401, { message: 'Please log in.', code: 'UNAUTHENTICATED' }],
   [
     'POST',
@@ -55,9 +71,14 @@ test.each([
     400,
     { message: 'The request could not be read.', code: 'BAD_REQUEST' },
   ],
-])('%s %s returns the words, the code and nothing else', async (method, path, body, status, answer) => {
+])('%s %s returns the words, their id, the code and nothing else', async (method, path, body, status, answer) => {
   expect(await api.call(method, path, { body })).toMatchObject({ status, body: answer });
-  expect(Object.keys((await api.call(method, path, { body })).body)).toEqual(['message', 'code']);
+  expect(Object.keys((await api.call(method, path, { body })).body)).toEqual([
+    'message',
+    'message_id',
+    'params',
+    'code',
+  ]);
 });
 
 describe('what a schema says of an input', () => {

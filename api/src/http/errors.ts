@@ -1,5 +1,5 @@
 import { errorMessages } from './error-messages.ts';
-import { type Message, wordsOf } from './messages.ts';
+import { englishOf, type Message, wordsOf } from './messages.ts';
 
 const RETRY_AFTER_S = 2;
 
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly details: Extras['details'];
 
   constructor(status: number, code: string, text: Message, { field, retryAfterS, details }: Extras = {}) {
-    super(wordsOf(text));
+    super(englishOf(text));
     this.status = status;
     this.code = code;
     this.text = text;
@@ -29,6 +29,16 @@ export class ApiError extends Error {
     this.details = details;
   }
 }
+
+/** A message as the bodies of errors have it. */
+export const messageFields = (text: Message) => ({ message: wordsOf(text), message_id: text.id, params: text.params });
+
+export const errorBody = ({ text, code, field, details }: ApiError) => ({
+  ...messageFields(text),
+  code,
+  field,
+  ...details,
+});
 
 export const badRequest = (text: Message, field?: string) => new ApiError(400, 'BAD_REQUEST', text, { field });
 export const unauthorized = (text = errorMessages.logIn()) => new ApiError(401, 'UNAUTHENTICATED', text);

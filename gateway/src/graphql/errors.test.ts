@@ -102,11 +102,46 @@ describe('the upstream’s message', () => {
     expect((await refusal(answer(400, { message }))).message).toBe(`${start}…`);
   });
 
+  test('has its id and parameters beside it, for a client with words of its own', async () => {
+    const message = { message_id: 'reports.outOfRange', params: { min: 1, max: 9, of: ['a', 'b'] } };
+    expect(await refusal(answer(400, { message: '1 to 9', ...message }))).toMatchObject({
+      message: '1 to 9',
+      extensions: { code: 'BAD_USER_INPUT', messageId: 'reports.outOfRange', params: message.params },
+    });
+    expect((await refusal(answer(404, {}))).extensions).toEqual({
+      code: 'NOT_FOUND',
+      messageId: 'gateway.errors.notFound',
+      params: {},
+    });
+  });
+
+  test.each([
+    {},
+    { message_id: 7, params: {} },
+    { message_id: '<b>', params: {} },
+    { message_id: 'reports.one' },
+    { message_id: 'reports.one', params: { in: { deep: 1 } } },
+  ])('is passed on alone if the upstream names it by %j', async (named) => {
+    const { message, extensions } = await refusal(answer(400, { message: 'Not so.', ...named }));
+    expect({ message, extensions }).toEqual({ message: 'Not so.', extensions: { code: 'BAD_USER_INPUT' } });
+  });
+
+  test("is asked for in the reader's language, like the gateway's own", async () => {
+    const language = { 'x-language': 'en-XA' };
+    const messageIn = async (headers: Record<string, string>) =>
+      (await gateway.graphql(SEARCH, {}, { headers })).body.errors?.[0]?.message;
+    gateway.stub.reset({ '/search': answer(400, {}) });
+    expect(await messageIn(language)).toBe('⟦Invalid Information. Please try again.⟧');
+    expect(await messageIn({})).toBe('Invalid Information. Please try again.');
+    const asked = new Set(gateway.stub.calls.map(({ headers }) => headers['x-language']));
+    expect(asked).toEqual(new Set(['en-XA', undefined]));
+  });
+
   test.each([500, 502, 503, 504])('is hidden for a %i', async (status) => {
     const inside = 'SELECT * FROM users failed at http://10.0.0.7:4001 /srv/api/store.js:7';
     const error = await refusal(answer(status, { message: inside, code: 'ECONNREFUSED', stack: inside }));
     expect([UNAVAILABLE, TIMED_OUT]).toContain(error.message);
-    expect(Object.keys(error.extensions!)).toEqual(['code']);
+    expect(Object.keys(error.extensions!)).toEqual(['code', 'messageId', 'params']);
   });
 
   test('is "Questions not found" for an empty list', async () => {
@@ -186,7 +221,7 @@ describe('the log', () => {
     const error = new GraphQLError('undefined is not a function', { originalError: new TypeError('undefined') });
     const report = vi.fn<Report>();
     const { message, extensions } = formatError(error, report);
-    expect({ message, extensions }).toEqual({
+    expect({ message, extensions }).toMatchObject({
       message: 'Something went wrong.',
       extensions: { code: 'INTERNAL_SERVER_ERROR', errorId: expect.stringMatching(/^[\da-f-]{36}$/) },
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from 'schema/error-codes.ts';
-import { wordsOf, type Message, type Text } from '../messages.ts';
+import { englishOf, idFields, wordsOf, type Message, type Text } from '../messages.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { errorMessages } from './messages.ts';
 
@@ -34,7 +34,7 @@ export class TextError extends GraphQLError {
   readonly text: Text;
 
   constructor(text: Text, extensions?: Record<string, unknown>) {
-    super(wordsOf(text), extensions && { extensions });
+    super(englishOf(text), { extensions: { ...extensions, ...idFields(text) } });
     this.text = text;
   }
 }
@@ -95,6 +95,7 @@ export function formatError(
   }
   const errorId = randomUUID();
   report(originalError ?? error, { errorId });
-  const message = wordsOf(errorMessages.internal());
-  return { ...formatted, message, extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } };
+  const text = errorMessages.internal();
+  const extensions = { code: 'INTERNAL_SERVER_ERROR', errorId, ...idFields(text) };
+  return { ...formatted, message: wordsOf(text), extensions };
 }

@@ -86,7 +86,7 @@ test('application/graphql is rejected with a hint', async () => {
     expect(response.status).toBe(415);
     const message =
       'application/graphql is not read: send JSON as application/json, with the document as the member "query".';
-    expect(await response.json()).toEqual({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+    expect(await response.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
   }
 });
 

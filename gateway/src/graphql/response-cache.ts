@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
+import { LANGUAGE_HEADER } from 'schema/languages.ts';
 import type { CompressibleBody } from './compressible.ts';
 import type { WithRawBody } from './read-body.ts';
 
@@ -18,7 +19,13 @@ export type CachedResponse = { contentType: string; cacheControl: string; ageS: 
 type Entry = { response: CachedResponse; at: number; refresh: Promise<CachedResponse | undefined> | undefined };
 
 // The headers that change Apollo Server's response, CSRF prevention included.
-const KEY_HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
+const KEY_HEADERS = [
+  'content-type',
+  'accept',
+  'x-apollo-operation-name',
+  'apollo-require-preflight',
+  LANGUAGE_HEADER,
+] as const;
 
 /** Whole responses to public queries, cached for seconds: for visitors, and for readers by their access. */
 export function responseCache({

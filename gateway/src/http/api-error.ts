@@ -2,13 +2,13 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ErrorCode } from 'schema/error-codes.ts';
 import { fromUpstream } from '../graphql/errors.ts';
 import { errorMessages } from '../graphql/messages.ts';
-import { wordsOf, type Text } from '../messages.ts';
+import { englishOf, idFields, wordsOf, type Text } from '../messages.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 
 /** `details` are sent beside the message. */
 type Extras = { field?: string; retryAfterS?: number; details?: object };
 
-/** An error of the routes beside GraphQL, sent as `{ message, code, field? }` (design 5). */
+/** An error of the routes beside GraphQL, sent as `{ message, messageId?, params?, code, field? }` (design 5). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly details: Extras['details'];
 
   constructor(status: number, code: ErrorCode, text: Text, extras: Extras = {}) {
-    super(wordsOf(text));
+    super(englishOf(text));
     this.status = status;
     this.code = code;
     this.text = text;
@@ -52,7 +52,7 @@ function sendError(response: Response, { status, code, text, field, retryAfterS,
   response
     .status(status)
     .set('cache-control', 'no-store')
-    .json({ message: wordsOf(text), code, field, ...details });
+    .json({ message: wordsOf(text), ...idFields(text), code, field, ...details });
 }
 
 /** Sends the handler's ApiErrors and UpstreamErrors to the client; the latter also go to `report`. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { errorMessages, requestMessages } from '../graphql/messages.ts';
 import { MAX_BODY } from '../graphql/read-body.ts';
-import { wordsOf, type Text } from '../messages.ts';
+import { idFields, wordsOf, type Text } from '../messages.ts';
 
 /** As body-parser and http-errors throw it; `text` replaces the default words. */
 export type HttpError = Error & { status?: number; expose?: boolean; text?: Text };
@@ -15,12 +15,17 @@ export const createErrorHandler = (logger: Logger) => (error: HttpError, respons
   const errorId = randomUUID();
   if (status === 500) logger.error({ err: error, errorId }, 'unexpected error');
   if (response.headersSent) return void response.destroy();
+  const text = status === 500 ? errorMessages.internal() : (error.text ?? textOf(status));
   const body = Buffer.from(
     JSON.stringify({
       errors: [
-        status === 500
-          ? { message: wordsOf(errorMessages.internal()), extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } }
-          : { message: wordsOf(error.text ?? textOf(status)), extensions: { code: 'BAD_REQUEST' } },
+        {
+          message: wordsOf(text),
+          extensions:
+            status === 500
+              ? { code: 'INTERNAL_SERVER_ERROR', errorId, ...idFields(text) }
+              : { code: 'BAD_REQUEST', ...idFields(text) },
+        },
       ],
     }),
   );

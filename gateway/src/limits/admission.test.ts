@@ -35,7 +35,7 @@ describe('requests of one address', () => {
     expect(retryAfter).toBeGreaterThan(0);
     expect(retryAfter).toBeLessThanOrEqual(60);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       errors: [
         {
           message: 'Too many requests! Please try again later.',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { wordsOf } from '../messages.ts';
+import { idFields, wordsOf } from '../messages.ts';
 import { metricsMessages } from './messages.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -14,7 +14,8 @@ export function metricsRoute(metrics: Metrics, token: string | undefined): Reque
   return async (request, response) => {
     response.set('cache-control', 'no-store');
     if (!isAllowed(request)) {
-      return void response.status(403).json({ message: wordsOf(metricsMessages.forbidden()), code: 'FORBIDDEN' });
+      const text = metricsMessages.forbidden();
+      return void response.status(403).json({ message: wordsOf(text), ...idFields(text), code: 'FORBIDDEN' });
     }
     response.type(metrics.contentType).send(await metrics.text());
   };

@@ -43,11 +43,23 @@ describe('a rendered page', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(response.headers.get('vary')).toBe('Accept-Encoding, x-language');
       expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-c3RhcnQ=';");
       expect(await response.text()).toBe(`<p>${path}</p>`);
     }
     expect(rendered.mock.calls).toEqual([[path]]);
+  });
+
+  test('is rendered and kept once for each language', async () => {
+    client.renderBy(async (page, language) => (rendered(page), { status: 200, html: `<p>${language} ${page}</p>` }));
+    const path = newPath();
+    const textIn = async (language?: string) => (await get(path, language ? { 'x-language': language } : {})).text();
+    for (let round = 0; round < 2; round += 1) {
+      expect(await textIn('en-XA')).toBe(`<p>en-XA ${path}</p>`);
+      expect(await textIn()).toBe(`<p>en ${path}</p>`);
+      expect(await textIn('xx')).toBe(`<p>en ${path}</p>`);
+    }
+    expect(rendered).toHaveBeenCalledTimes(2);
   });
 
   test('may run only the inline script of the build', async () => {
@@ -89,7 +101,7 @@ describe('a rendered page', () => {
 describe('the context of a render', () => {
   test('is a visitor at PUBLIC_URL, whatever the request', async () => {
     gateway.stub.reset({ [TOPICS_CALL]: { data: ['Heart'] } });
-    client.renderBy(async (_page, execute, origin) => ({
+    client.renderBy(async (_page, _language, execute, origin) => ({
       status: 200,
       html: JSON.stringify([origin, await execute({ query: ofAnatomy('topics') })]),
     }));
@@ -115,7 +127,7 @@ describe('upstream calls of a render', () => {
   test('count for the address of the page’s reader', async () => {
     const before = await startTestGateway({ webFolder: client.webFolder, env: { TRUST_PROXY: 'loopback' } });
     before.stub.reset({ '/users/referrers/NUSRAT1': { data: { first_name: 'Nusrat' } } });
-    client.renderBy(async (_page, execute) => ({
+    client.renderBy(async (_page, _language, execute) => ({
       status: 200,
       html: JSON.stringify(await execute({ query: '{ referrer(userId: "NUSRAT1") { firstName } }' })),
     }));
@@ -219,7 +231,7 @@ describe('the plain page is sent, with status 200', () => {
 
 test('a network error of the upstream becomes an error of the operation', async () => {
   gateway.stub.reset({ [TOPICS_CALL]: answer(500, {}) });
-  client.renderBy(async (_page, execute) => ({
+  client.renderBy(async (_page, _language, execute) => ({
     status: 200,
     html: JSON.stringify((await execute({ query: ofAnatomy('topics') })).errors?.[0]?.extensions),
   }));

@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { LANGUAGE_HEADER } from 'schema/languages.ts';
+import { currentLanguage } from 'server/language.ts';
 import type { Execute } from './execute.ts';
 import { pageCache, type Page } from './page-cache.ts';
 import { renderLimit } from './render-limit.ts';
@@ -49,7 +51,8 @@ export function renderedPages({ folder, origin, executeFor, addressOf, admits, l
     const name = renderer?.pageOf(path, query);
     if (name === undefined) return undefined;
     const address = (request && addressOf(request)) ?? OWN_MACHINE;
-    return pages(name, address, () => renderer!.render(name, executeFor(request)));
+    const language = currentLanguage();
+    return pages(`${language} ${name}`, address, () => renderer!.render(name, language, executeFor(request)));
   }
 
   return {
@@ -76,7 +79,7 @@ function allowScript(response: Response, hash: string | undefined) {
 }
 
 async function send({ status, brotli, etag }: Page, request: Request, response: Response) {
-  response.status(status).type('html').vary('Accept-Encoding').set({ 'Cache-Control': 'no-cache', ETag: etag });
+  response.status(status).type('html').vary(`Accept-Encoding, ${LANGUAGE_HEADER}`).set({ 'Cache-Control': 'no-cache', ETag: etag });
   if (status === 200 && request.fresh) return void response.status(304).end();
   const { encoding, body } = await encoded(brotli, request);
   if (encoding) response.set('Content-Encoding', encoding);

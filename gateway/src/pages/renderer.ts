@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from 'schema/languages.ts';
 import type { Execute } from './execute.ts';
 
 export type Rendered = { status: number; html: string };
@@ -10,7 +11,7 @@ export type Rendered = { status: number; html: string };
 export type Renderer = {
   /** The name of the page at a path; undefined if the server does not render it. */
   pageOf: (path: string, query: string) => string | undefined;
-  render: (page: string, execute: Execute) => Promise<Rendered>;
+  render: (page: string, language: Language, execute: Execute) => Promise<Rendered>;
   /** Of the pages' inline script, as the Content-Security-Policy takes it. */
   scriptHash?: string;
 };

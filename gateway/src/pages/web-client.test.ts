@@ -83,7 +83,7 @@ describe('a page', () => {
       for (const path of ['/', '/board-question', '/assets/app-3f9c1b2a.js']) {
         const response = await fetch(`${gateway.url}${path}`, { method, headers: PAGE });
         expect(response.status).toBe(404);
-        expect(await response.json()).toEqual({ message: 'No data found', code: 'NOT_FOUND' });
+        expect(await response.json()).toMatchObject({ message: 'No data found', code: 'NOT_FOUND' });
       }
     }
   });
@@ -91,7 +91,7 @@ describe('a page', () => {
   test('is not sent for other types', async () => {
     const response = await get('/api/users', { accept: 'application/json' });
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: 'No data found', code: 'NOT_FOUND' });
+    expect(await response.json()).toMatchObject({ message: 'No data found', code: 'NOT_FOUND' });
   });
 });
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Response, ResponseHeaders } from 'graphql-sse';
 import type { ErrorCode } from 'schema/error-codes.ts';
 import { errorMessages } from '../graphql/messages.ts';
-import { wordsOf, type Message } from '../messages.ts';
+import { idFields, wordsOf, type Message } from '../messages.ts';
 import { realtimeMessages } from './messages.ts';
 
 const LATER = { 'retry-after': '5' };
@@ -10,7 +10,7 @@ const LATER = { 'retry-after': '5' };
 const createError =
   (status: number, code: ErrorCode | 'BAD_REQUEST', message: Message, headers: ResponseHeaders = {}) =>
   (): Response => [
-    JSON.stringify({ errors: [{ message: wordsOf(message), extensions: { code } }] }),
+    JSON.stringify({ errors: [{ message: wordsOf(message), extensions: { code, ...idFields(message) } }] }),
     {
       status,
       statusText: STATUS_CODES[status]!,

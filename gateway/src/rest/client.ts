@@ -1,4 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import { DEFAULT_LANGUAGE, LANGUAGE_HEADER } from 'schema/languages.ts';
+import { currentLanguage } from 'server/language.ts';
 import { z } from 'zod';
 import type { PublicCalls } from './public-calls.ts';
 import type { RevalidationCache, Validated } from './revalidation.ts';
@@ -122,7 +124,8 @@ export function restClient(
       // The full budget, even if the first reader has less left: others may wait for the same call.
       const request = { method: 'get', url, params, headers, timeout: budgetMs };
       const send = () => callUpstream(http, request, schema, report, false);
-      const body = cache.read(key ?? addressOf(url, params), send, timeLeft(), noteAge);
+      const name = `${currentLanguage()} ${key ?? addressOf(url, params)}`;
+      const body = cache.read(name, send, timeLeft(), noteAge);
       // The wait for another reader's call ends without a name.
       return body.catch((error: unknown) => {
         throw asUpstreamError(error, failedCall(http, request, false));
@@ -243,6 +246,8 @@ export function headersOf({ token, clientIp, address, requestId, userAgent, devi
   if (address !== undefined) headers['x-client-address'] = address;
   if (userAgent !== undefined) headers['user-agent'] = userAgent;
   if (device !== undefined) headers['client-device'] = device;
+  const language = currentLanguage();
+  if (language !== DEFAULT_LANGUAGE) headers[LANGUAGE_HEADER] = language;
   if (token && !anonymous) headers.authorization = `Bearer ${token}`;
   return headers;
 }

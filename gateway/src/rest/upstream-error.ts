@@ -1,13 +1,14 @@
 import { AxiosError } from 'axios';
 import { cutText } from 'server/cut-text.ts';
-import { wordsOf, type Text } from '../messages.ts';
+import { z } from 'zod';
+import { englishOf, type Text } from '../messages.ts';
 import { messageIn } from './refusal.ts';
 
 type UpstreamErrorOptions = Partial<{
   status: number | undefined;
   hasReaderToken: boolean;
   timedOut: boolean;
-  upstreamText: string;
+  upstreamText: Text;
   upstreamCode: string | undefined;
   upstreamField: string | undefined;
   retryAfterS: number | undefined;
@@ -25,7 +26,7 @@ export class UpstreamError extends Error {
   readonly hasReaderToken: boolean;
   readonly timedOut: boolean;
   /** The upstream's words, even where they are not for every reader. */
-  readonly upstreamText: string;
+  readonly upstreamText: Text;
   readonly upstreamCode: string | undefined;
   readonly upstreamField: string | undefined;
   readonly retryAfterS: number | undefined;
@@ -36,7 +37,7 @@ export class UpstreamError extends Error {
   readonly detail: string;
 
   constructor(text: Text, options: UpstreamErrorOptions = {}) {
-    super(wordsOf(text));
+    super(englishOf(text));
     this.text = text;
     this.status = options.status;
     this.hasReaderToken = options.hasReaderToken ?? false;
@@ -94,7 +95,7 @@ export type ErrorResponse = { status: number; headers: Record<string, unknown>; 
 /** For a status other than 2xx. The upstream's words are passed on if the fault is the reader's. */
 export function errorFromResponse({ status, headers, body }: ErrorResponse, call: FailedCall): UpstreamError {
   const { code, field } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
-  const upstreamText = plainText(messageIn(body));
+  const upstreamText = textIn(body);
   const isReaderFault = status >= 400 && status < 500 && (status !== 401 || call.hasReaderToken);
   return new UpstreamError(isReaderFault ? upstreamText : '', {
     ...call,
@@ -105,6 +106,18 @@ export function errorFromResponse({ status, headers, body }: ErrorResponse, call
     retryAfterS: retryAfterOf(headers['retry-after']),
     detail: status >= 300 && status < 400 ? describeRedirect(status, headers['location'], call) : `status ${status}`,
   });
+}
+
+// A message with other parameters is passed on as words.
+const identified = z.object({
+  message_id: z.string().regex(/^[\w.-]{1,100}$/),
+  params: z.record(z.string().max(50), z.union([z.string().max(MAX_MESSAGE), z.number(), z.array(z.string()).max(20)])),
+});
+
+function textIn(body: unknown): Text {
+  const words = plainText(messageIn(body));
+  const { data } = identified.safeParse(body);
+  return words && data ? { id: data.message_id, params: data.params, words } : words;
 }
 
 const TAG = /<[/!]?[a-z][^<>]*>/gi;

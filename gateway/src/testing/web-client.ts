@@ -6,7 +6,7 @@ import type { Rendered } from '../pages/renderer.ts';
 
 export const INDEX = '<!doctype html><title>plain</title>';
 
-type Render = (page: string, execute: Execute, origin: string) => Promise<Rendered>;
+type Render = (page: string, language: string, execute: Execute, origin: string) => Promise<Rendered>;
 
 // Through this the built file below gets the test's functions.
 const hook = globalThis as { testRender?: Render };
@@ -15,7 +15,7 @@ const ENTRY = `export const createRenderer = async ({ origin, template, manifest
   if (!template.includes('plain') || manifest.entry !== 1 || styles.get('/assets/main.css') !== 'p{}') throw new Error('not what was built');
   return {
     pageOf: (path, query) => (path.startsWith('/none') ? undefined : path + (query.includes('page=') ? '?' : '')),
-    render: (page, execute) => globalThis.testRender(page, execute, origin),
+    render: (page, language, execute) => globalThis.testRender(page, language, execute, origin),
     scriptHash: "'sha256-c3RhcnQ='",
   };
 };`;

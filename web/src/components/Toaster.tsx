@@ -19,7 +19,7 @@ export function show(message: string, tone: ToastTone, forMs: number) {
     icon: <Icon size={18} stroke={2.25} aria-hidden />,
     className: classes[tone],
     classNames: { root: classes.root, icon: classes.icon, description: classes.text, closeButton: classes.close },
-    closeButtonProps: { 'aria-label': t('shared.dismiss') },
+    closeButtonProps: { 'aria-label': t('shared.close') },
   });
 }
 

@@ -1,4 +1,4 @@
-import { errorRetryAfter } from '../apollo/errors.ts';
+import { extensionsOf } from '../apollo/errors.ts';
 
 type Sender = {
   /** Sends what waits on this device. Runs one at a time. */
@@ -89,8 +89,8 @@ export class SyncLoop {
   #retryDelay(error: unknown) {
     const { firstDelayMs, maxDelayMs } = this.#sender;
     const delay = Math.min(maxDelayMs, firstDelayMs * 2 ** (this.#failures - 1));
-    const serverMs = (errorRetryAfter(error) ?? 0) * 1000;
-    return Math.min(maxDelayMs, Math.max(serverMs, delay / 2 + (Math.random() * delay) / 2));
+    const serverMs = (extensionsOf(error).retryAfter ?? 0) * 1000;
+    return Math.max(serverMs, delay / 2 + (Math.random() * delay) / 2);
   }
 
   /** A page that is left may not come back. */

@@ -1,11 +1,28 @@
-import { setupI18n } from '@lingui/core';
+import { setupI18n, type Messages } from '@lingui/core';
 import { TransNoContext } from '@lingui/react/server';
 import type { ReactElement } from 'react';
+import { DEFAULT_LANGUAGE, markPseudo, PSEUDO_LANGUAGE } from 'schema/languages.ts';
+import { currentLanguage } from './language.ts';
 import shared from './messages/en.json' with { type: 'json' };
 
-export const LOCALE = 'en';
+// Most messages of the servers' are in no catalogue.
+const missing = () => '';
 
-const i18n = setupI18n({ locale: LOCALE, messages: { [LOCALE]: { ...shared } } });
+const english = setupI18n({ locale: DEFAULT_LANGUAGE, messages: { [DEFAULT_LANGUAGE]: {} }, missing });
+
+// The server renders pages in several languages; a browser loads the catalogues of one.
+const isServer = import.meta.env.SSR;
+const pseudo = isServer && setupI18n({ locale: PSEUDO_LANGUAGE, messages: { [PSEUDO_LANGUAGE]: {} }, missing });
+const i18nOfRequest = () => (pseudo && currentLanguage() === PSEUDO_LANGUAGE ? pseudo : english);
+
+/** The build compiles messages to lists. */
+function mark(catalogue: Messages): Messages {
+  const marked = Object.entries(catalogue).map(([id, message]) => [
+    id,
+    typeof message === 'string' ? markPseudo(message) : ['⟦', ...message, '⟧'],
+  ]);
+  return Object.fromEntries(marked) as Messages;
+}
 
 export type SharedId = keyof typeof shared;
 type Values = Readonly<Record<string, string | number>>;
@@ -28,13 +45,14 @@ const toNode = (value: string | number) => (String(value).includes('<') ? <>{val
 
 /** Returns `t` for text and `Trans` for text with elements, which know the catalogue and the shared messages. */
 export function loadMessages<Id extends string>(catalogue: Readonly<Record<Id, string>>) {
-  i18n.load(LOCALE, catalogue);
+  english.load(DEFAULT_LANGUAGE, catalogue);
+  if (pseudo) pseudo.load(PSEUDO_LANGUAGE, mark(catalogue));
   return {
-    t: (id: Id | SharedId, values?: Values) => i18n._(id, values && mapValues(values, escapeBackslashes)),
+    t: (id: Id | SharedId, values?: Values) => (isServer ? i18nOfRequest() : english)._(id, values && mapValues(values, escapeBackslashes)),
     Trans: ({ values = {}, ...props }: TransProps<Id | SharedId>) => (
-      <TransNoContext lingui={{ i18n }} values={mapValues(values, toNode)} {...props} />
+      <TransNoContext lingui={{ i18n: isServer ? i18nOfRequest() : english }} values={mapValues(values, toNode)} {...props} />
     ),
   };
 }
 
-export const { t, Trans } = loadMessages({});
+export const { t, Trans } = loadMessages(shared);

@@ -1,6 +1,8 @@
+import type { Language } from 'schema/languages.ts';
 import { STATE_ID } from '../app/restored-state.ts';
 import { START_SCRIPT, type PageFiles } from './start-script.ts';
 
+const LANGUAGE = /(?<=<html )lang="en"/;
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;
 const ROOT = /(<div id="root">)[\s\S]*?(<\/div>\s*<noscript>)/;
@@ -20,6 +22,7 @@ const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>\s*/g;
 export type InlineStyles = (files: readonly string[], body: string) => { css: string; later: string[] } | undefined;
 
 type Content = {
+  language: Language;
   head: string;
   body?: string;
   state?: unknown;
@@ -33,8 +36,8 @@ export function createDocument(template: string): (content: Content) => string {
     if (!placeholder.test(template)) throw new Error(`index.html has no ${placeholder.source}`);
   }
   // Replacement functions, because a page may contain `$&`.
-  return ({ head, body, state, inlineStyles }) => {
-    let html = template.replace(TITLE, '');
+  return ({ language, head, body, state, inlineStyles }) => {
+    let html = template.replace(TITLE, '').replace(LANGUAGE, `lang="${language}"`);
     if (head.includes('<meta name="description"')) html = html.replace(DESCRIPTION, '');
     if (body === undefined) return html.replace('</head>', () => `${head}</head>`);
     const code = codeAfterPaint({ template, head }, (files) => inlineStyles?.(files, body));

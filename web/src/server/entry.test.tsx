@@ -35,7 +35,7 @@ const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
 describe('a page', () => {
   it('has its questions and their data', async () => {
     const execute = withYear();
-    const { status, html } = await renderer.render(YEAR, execute);
+    const { status, html } = await renderer.render(YEAR, 'en', execute);
     expect(status).toBe(200);
     expect(html).toContain('Musculocutaneous');
     expect(html).not.toContain('class="shell"');
@@ -44,8 +44,19 @@ describe('a page', () => {
     expect(execute).toHaveBeenCalledTimes(2);
   });
 
+  it('is in the language of its request, whatever others are rendered meanwhile', async () => {
+    const [english, pseudo] = await Promise.all([
+      renderer.render(YEAR, 'en', withYear()),
+      renderer.render(YEAR, 'en-XA', withYear()),
+    ]);
+    expect(english.html).toContain('<html lang="en"');
+    expect(english.html).not.toContain('⟦');
+    expect(pseudo.html).toContain('<html lang="en-XA"');
+    expect(pseudo.html).toContain('⟦Skip to content⟧');
+  });
+
   it('has a head for search engines and link previews', async () => {
-    const head = headOf((await renderer.render(YEAR, withYear())).html);
+    const head = headOf((await renderer.render(YEAR, 'en', withYear())).html);
     for (const tag of [
       '<title>2024 questions, Anatomy, Dhaka · ProffBank</title>',
       '<link rel="canonical" href="https://bank.example/board-question/DHK/_1/ANAT/2024"/>',
@@ -69,8 +80,8 @@ describe('a page', () => {
     const list = listPage(3);
     const table = '<table><tbody><tr><td>pH</td><td>7.1</td></tr></tbody></table>';
     const questions = list.questions.map((question) => ({ ...question, stem: table }));
-    expect((await render(YEAR, withYear({ ...list, questions }))).html).toContain('/assets/sanitizer-1.js');
-    expect((await render(YEAR, withYear())).html).not.toContain('/assets/sanitizer-1.js');
+    expect((await render(YEAR, 'en', withYear({ ...list, questions }))).html).toContain('/assets/sanitizer-1.js');
+    expect((await render(YEAR, 'en', withYear())).html).not.toContain('/assets/sanitizer-1.js');
   });
 
   it('is the same text for the same data in any order', async () => {
@@ -78,11 +89,11 @@ describe('a page', () => {
       if (operation.operationName === 'ListHeading') await new Promise((resolve) => setTimeout(resolve, 20));
       return withYear()(operation);
     };
-    expect((await renderer.render(YEAR, slowHeading)).html).toBe((await renderer.render(YEAR, withYear())).html);
+    expect((await renderer.render(YEAR, 'en', slowHeading)).html).toBe((await renderer.render(YEAR, 'en', withYear())).html);
   });
 
   it('runs only the build’s script', async () => {
-    const { html } = await renderer.render(YEAR, withYear());
+    const { html } = await renderer.render(YEAR, 'en', withYear());
     const scripts = html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
       '<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js">',
@@ -104,7 +115,7 @@ describe('a page', () => {
     const ofList = ['/assets/list-1.css', 'article{color:red}.absent{color:red}'] as const;
     const documentWith = async (styles: ReadonlyMap<string, string>, page = YEAR) => {
       const { render, scriptHash } = await createRenderer({ ...build, styles });
-      return { html: (await render(page, withYear())).html, scriptHash };
+      return { html: (await render(page, 'en', withYear())).html, scriptHash };
     };
 
     it('has what it needs of them inline, those with layers whole, and nothing that its first paint waits for', async () => {
@@ -153,15 +164,15 @@ describe('the status', () => {
     ['a year that is none', '/board-question/DHK/_1/ANAT/soon', {}],
     ['no route', '/*?', {}],
   ])('of %s is 404, and not to be indexed', async (_, page, answers) => {
-    const { status, html } = await renderer.render(page, graph(answers));
+    const { status, html } = await renderer.render(page, 'en', graph(answers));
     expect(status).toBe(404);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/canonical|og:/);
   });
 
   it('fails when data cannot be loaded', async () => {
-    await expect(renderer.render(YEAR, graph({ ListHeading: heading }))).rejects.toThrow('could not be loaded');
-    await expect(renderer.render(YEAR, () => Promise.reject(new Error('gone')))).rejects.toThrow('could not be loaded');
+    await expect(renderer.render(YEAR, 'en', graph({ ListHeading: heading }))).rejects.toThrow('could not be loaded');
+    await expect(renderer.render(YEAR, 'en', () => Promise.reject(new Error('gone')))).rejects.toThrow('could not be loaded');
   });
 });
 
@@ -179,7 +190,7 @@ describe('only the head is rendered', () => {
       Boards: { boards },
       GoogleSignIn: { googleSignIn: true },
     };
-    const { status, html } = await renderer.render(page, graph(answers));
+    const { status, html } = await renderer.render(page, 'en', graph(answers));
     expect(status).toBe(200);
     expect(html).toContain('class="shell"');
     expect(stateOf(html)).toBeNull();
@@ -194,7 +205,7 @@ describe('an invitation', () => {
       GoogleSignIn: { googleSignIn: false },
       Referrer: referrer === undefined ? undefined : { referrer },
     });
-    const { status, html } = await renderer.render(renderer.pageOf('/sign-up', query)!, execute);
+    const { status, html } = await renderer.render(renderer.pageOf('/sign-up', query)!, 'en', execute);
     return { status, head: headOf(html), html, execute };
   };
   const nusrat = { __typename: 'Referrer', firstName: 'Nusrat' };
@@ -269,7 +280,7 @@ describe('hostile data', () => {
       },
     });
     const page = renderer.pageOf(`/board-question/DHK/_1/ANAT/topics/${encodeURIComponent(topic)}`, '')!;
-    const { status, html } = await renderer.render(page, execute);
+    const { status, html } = await renderer.render(page, 'en', execute);
     expect(status).toBe(200);
     expect(html).not.toMatch(hostile);
     expect(html).not.toMatch(/[\u2028\u2029](?=[^<]*<\/script>)/);
@@ -282,7 +293,7 @@ describe('hostile data', () => {
     list.questions[0]!.stem =
       'CO<sub>2</sub><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a><form action="/steal"></form>' +
       '<table><caption>Drugs</caption><tr><td>1</td></tr></table>';
-    const { html } = await renderer.render(YEAR, withYear(list));
+    const { html } = await renderer.render(YEAR, 'en', withYear(list));
     const body = html.slice(html.indexOf('<body>'), html.indexOf('id="page-state"'));
     expect(body).toContain('CO<sub>2</sub><img');
     expect(body).not.toMatch(/onerror|javascript:|steal/);

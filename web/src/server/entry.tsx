@@ -2,12 +2,14 @@ import { ApolloClient } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { Language } from 'schema/languages.ts';
 import { createCache } from '../app/cache.ts';
 import { App } from '../app/App.tsx';
 import { preloadTags, routeChunks, SANITIZER, type Manifest } from './chunks.ts';
 import { criticalCss, hasLayers } from './critical-css.ts';
 import { createDocument, type InlineStyles } from './document.ts';
 import { createInProcessLink, type Execute } from './in-process.ts';
+import { inLanguage } from './language.ts';
 import { addressOf, isPrivate, pageOf, wantsBody } from './pages.ts';
 import { sanitize } from './sanitize.ts';
 import { shareTags, splitHead } from './share.ts';
@@ -29,7 +31,7 @@ export type Renderer = {
   /** The name of the page at a path and query, shared by all its addresses; undefined for no page. */
   pageOf: (path: string, query: string) => string | undefined;
   /** The whole document as a visitor sees it. Throws when its data could not be loaded. */
-  render: (page: string, execute: Execute) => Promise<Rendered>;
+  render: (page: string, language: Language, execute: Execute) => Promise<Rendered>;
   /** Of the pages' inline script, as their Content-Security-Policy takes it. */
   scriptHash: string;
 };
@@ -42,7 +44,7 @@ export async function createRenderer({ template, manifest, origin, styles }: Opt
   const chunks = await routeChunks();
   const inlineStyles = styles && styleInliner(styles);
 
-  async function render(page: string, execute: Execute): Promise<Rendered> {
+  async function render(page: string, language: Language, execute: Execute): Promise<Rendered> {
     const { path, search } = addressOf(page);
     const { link, outcome } = createInProcessLink(execute);
     const client = new ApolloClient({ cache: createCache(), link, ssrMode: true, devtools: { enabled: false } });
@@ -65,6 +67,7 @@ export async function createRenderer({ template, manifest, origin, styles }: Opt
       return {
         status: isMissing ? 404 : 200,
         html: document({
+          language,
           head: `${shareTags({ head, origin, path, isListed })}${preloadTags(manifest, sources, template)}`,
           // A failed query is not in the cache: the browser repeats it and shows the error.
           ...(wantsBody(page) && !outcome.isAddressInvalid && { body, state: client.extract(), inlineStyles }),
@@ -75,7 +78,11 @@ export async function createRenderer({ template, manifest, origin, styles }: Opt
     }
   }
 
-  return { pageOf, render, scriptHash: START_SCRIPT_HASH };
+  return {
+    pageOf,
+    render: (page, language, execute) => inLanguage(language, () => render(page, language, execute)),
+    scriptHash: START_SCRIPT_HASH,
+  };
 }
 
 function styleInliner(styles: ReadonlyMap<string, string>): InlineStyles {

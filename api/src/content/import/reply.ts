@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
-import { ApiError } from '../../http/errors.ts';
-import { wordsOf } from '../../http/messages.ts';
+import { ApiError, messageFields } from '../../http/errors.ts';
 import type { Reply } from '../../http/idempotency.ts';
 import { ndjsonResponse } from '../../http/ndjson-response.ts';
 
@@ -25,6 +24,6 @@ export async function reply(request: Request, response: Response, run: () => Pro
     if (!lines.begun) throw error;
     request.log?.error({ err: error }, 'content import broken off');
     const text = error instanceof ApiError ? error.text : sharedMessages.internal();
-    lines.end({ error: { message: wordsOf(text) } });
+    lines.end({ error: messageFields(text) });
   }
 }

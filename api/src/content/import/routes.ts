@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { jsonReply } from '../../http/contract.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { jsonBodyUpTo } from '../../http/json-body.ts';
-import { wordsOf } from '../../http/messages.ts';
+import { messageFields } from '../../http/errors.ts';
 import { Routes } from '../../http/routes.ts';
 import { readUpload, type ContentPictures } from '../../features/images/index.ts';
 import { errorMessages, inputMessages } from './error-messages.ts';
@@ -79,7 +79,7 @@ export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
       const problems = result.problems.map(problemWords);
       return {
         status: 422,
-        body: { message: wordsOf(errorMessages.nothingStored()), code: 'CONTENT_REFUSED', problems },
+        body: { ...messageFields(errorMessages.nothingStored()), code: 'CONTENT_REFUSED', problems },
       };
     });
   });

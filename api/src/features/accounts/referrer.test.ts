@@ -46,7 +46,7 @@ describe('who invites', () => {
     ];
     for (const reference of references) {
       const { status, body } = await ask(reference);
-      expect([reference, status, body]).toEqual([
+      expect([reference, status, body]).toMatchObject([
         reference,
         404,
         { code: 'NOT_FOUND', message: 'Nobody invites with this reference.' },

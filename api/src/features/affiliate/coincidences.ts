@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
 import { canonicalAddress, devicesOf, phoneKey } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases, users } from '../../db/schema.ts';
-import { wordsOf } from '../../http/messages.ts';
+import { englishOf } from '../../http/messages.ts';
 import { reviewMessages } from './messages.ts';
 
 const MAX_REASONS = 5;
@@ -35,7 +35,7 @@ export async function coincidencesOf(
 }
 
 const inWords = (own: Mark, other: Mark) =>
-  wordsOf(
+  englishOf(
     own.kind === other.kind
       ? reviewMessages.same({ what: own.kind, user: other.holder.userId })
       : reviewMessages.crossed({ what: own.kind, user: other.holder.userId, other: other.kind }),

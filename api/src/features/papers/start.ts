@@ -7,7 +7,7 @@ import { countMinutes, makeSections } from 'question/sections.ts';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
 import { badRequest, conflict, notFound, purchaseRequired, unauthorized } from '../../http/errors.ts';
-import { wordsOf } from '../../http/messages.ts';
+import { englishOf } from '../../http/messages.ts';
 import { lockReader } from '../study/index.ts';
 import { drawCopy, drawMix, drawSitting, type DrawnQuestion, type Sitter } from './draw.ts';
 import { errorMessages, titles } from './error-messages.ts';
@@ -128,12 +128,12 @@ async function refusal(db: Database, sitter: Sitter, { mix, sitting }: PaperInpu
 
 function sittingTitle({ board, prof, subject, year, sitting }: SittingInput): string {
   const when = sitting == null ? String(year) : `${sitting} ${year}`;
-  return wordsOf(titles.sitting({ subject: findSubject(prof, subject)!.name, board: boardNames.get(board)!, when }));
+  return englishOf(titles.sitting({ subject: findSubject(prof, subject)!.name, board: boardNames.get(board)!, when }));
 }
 
 function mixTitle({ prof, subjects }: MixInput, questions: readonly DrawnQuestion[]): string {
   const names = subjects.map((code) => findSubject(prof, code)!.name);
-  return wordsOf(titles.mix({ subjects: names.join(', '), ...countKinds(questions) }));
+  return englishOf(titles.mix({ subjects: names.join(', '), ...countKinds(questions) }));
 }
 
 export async function storePaper(db: Database, paper: Paper, questions: readonly DrawnQuestion[]): Promise<void> {

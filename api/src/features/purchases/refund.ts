@@ -4,7 +4,7 @@ import { releaseHeld } from '../affiliate/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases } from '../../db/schema.ts';
 import { notFound } from '../../http/errors.ts';
-import { wordsOf } from '../../http/messages.ts';
+import { englishOf } from '../../http/messages.ts';
 import { book, debitEntries, type Entry, houseAccount } from '../ledger/index.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
 import { closeAccess, type PurchaseRow, runningOf } from './access.ts';
@@ -62,7 +62,7 @@ async function remainingOf(tx: Database, user: number, now: Date): Promise<Remai
 
 function reviewAfter({ review, reviewReasons }: PurchaseRow, wasEarned: boolean) {
   if (!wasEarned) return { review: review === 'waiting' ? null : review };
-  const reasons = [...reviewReasons, wordsOf(reviewMessages.refundedLate())];
+  const reasons = [...reviewReasons, englishOf(reviewMessages.refundedLate())];
   return { review: 'waiting' as const, reviewReasons: reasons, reviewedAt: null };
 }
 

@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
 import { callerOf } from '../accounts/index.ts';
 import { send } from '../../http/contract.ts';
-import { ApiError } from '../../http/errors.ts';
-import { wordsOf } from '../../http/messages.ts';
+import { ApiError, errorBody } from '../../http/errors.ts';
 import type { Limit } from '../../http/rate-limits.ts';
 import { countWords } from '../search/index.ts';
 import type { Services } from '../../services.ts';
@@ -41,8 +40,7 @@ export function questionResponses({ db, limits, now, bank }: Options) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const question = await view(request, what.id);
-      const { status, code, text } = error;
-      response.status(status).json({ message: wordsOf(text), code, ...(question && { question }) });
+      response.status(error.status).json({ ...errorBody(error), ...(question && { question }) });
     }
   }
 

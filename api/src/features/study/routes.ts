@@ -2,9 +2,8 @@ import type { Request } from 'express';
 import { callerOf, hasFullAccess, lockCaller } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { readBody, send } from '../../http/contract.ts';
-import { badRequest, conflict, notFound, purchaseRequired } from '../../http/errors.ts';
+import { ApiError, badRequest, notFound, purchaseRequired } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
-import { wordsOf } from '../../http/messages.ts';
 import type { Limit } from '../../http/rate-limits.ts';
 import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
@@ -78,8 +77,7 @@ function addRecordRoutes(routes: Routes, { db, limits }: Options) {
     const isSet = await setNote(db, { user: reader.id, question, ...change });
     const record = await recordOf(db, reader, question);
     if (isSet) return send(response, 'setQuestionNote', { record });
-    const { status, code, text } = conflict(errorMessages.noteChanged());
-    response.status(status).json({ message: wordsOf(text), code, record });
+    throw new ApiError(409, 'CONFLICT', errorMessages.noteChanged(), { details: { record } });
   });
 
   routes.add('GET /study/questions', async (request, response) => {

@@ -138,7 +138,7 @@ describe('logging in', () => {
     ['a user without an id', { data: { token: TOKEN, user: { ...userRow(), user_id: null } } }],
   ])('rejects a response with %s', async (_what, body) => {
     gateway.stub.reset({ '/users/login': body });
-    expect((await gateway.errorOf(LOG_IN, credentials)).extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect((await gateway.errorOf(LOG_IN, credentials)).extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   });
 });
 

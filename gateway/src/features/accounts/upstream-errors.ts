@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { badInput, graphqlError } from '../../graphql/errors.ts';
+import { wordsOf } from '../../messages.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { accountMessages } from './messages.ts';
 import { errorMessages } from '../../graphql/messages.ts';
@@ -46,7 +47,7 @@ const ACCOUNT_WORDS =
 
 /** The upstream's reason, if it is not about the email or the password. */
 function reasonOf({ upstreamCode = '', upstreamText }: UpstreamError): GraphQLError | undefined {
-  const isAboutAccount = ACCOUNT_WORDS.test(`${upstreamCode.replaceAll('_', ' ')}: ${upstreamText}`);
+  const isAboutAccount = ACCOUNT_WORDS.test(`${upstreamCode.replaceAll('_', ' ')}: ${wordsOf(upstreamText)}`);
   return isAboutAccount ? graphqlError('FORBIDDEN', upstreamText || errorMessages.forbidden()) : undefined;
 }
 

@@ -84,7 +84,7 @@ test.each([
   gateway.stub.reset({ ...contentRoutes(), [path]: answer(500, { message: 'inside' }) });
   const { status, body } = await gateway.graphql(HOME);
   expect(status).toBe(200);
-  expect(body.errors).toEqual([
+  expect(body.errors).toMatchObject([
     {
       message: 'Error: Something went wrong, please try again.',
       locations: expect.any(Array),
@@ -119,6 +119,6 @@ test('e-books have a limit', async () => {
   await gateway.dataOf('{ home { ebooks(limit: 4) { id } } }');
   expect(gateway.callsMade()).toEqual(['/ebook?page=1&limit=4']);
   const { body } = await gateway.graphql('{ home { ebooks(limit: 101) { id } faqs { id } } }');
-  expect(body.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'limit' });
+  expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'limit' });
   expect(body.data.home.faqs).toHaveLength(2);
 });

@@ -135,7 +135,7 @@ describe('only pictures are returned (threat C11)', () => {
     expect(response.status).toBe(502);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({
+    expect(await response.json()).toMatchObject({
       message: 'Error: Something went wrong, please try again.',
       code: 'UPSTREAM_UNAVAILABLE',
     });

@@ -121,7 +121,7 @@ describe('C2: nested lists', () => {
     );
     // 200 chapters, each with one page of 20 questions with 20 references.
     const cost = 200 * (1 + 1 + 20 * (1 + 20));
-    expect(error).toEqual({
+    expect(error).toMatchObject({
       message: `The answer may hold ${cost} objects and list entries: 10000 are allowed. Ask for fewer lists at once.`,
       extensions: { code: 'QUERY_TOO_COMPLEX', cost, limit: 10_000 },
     });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorCode, errorRetryAfter } from '../../apollo/errors.ts';
+import { errorCode, extensionsOf } from '../../apollo/errors.ts';
 import { SEND_AGAIN_MS } from '../../components/timing.ts';
 import { accountPaths, type LoginState } from '../../session/index.ts';
 import classes from './AccountPage.module.css';
@@ -32,7 +32,7 @@ export function SendCodeAgain({ email }: { email: string }) {
       setWaits(true);
       wait.start();
     } catch (error) {
-      const seconds = errorCode(error) === 'TOO_MANY_REQUESTS' ? errorRetryAfter(error) : undefined;
+      const seconds = errorCode(error) === 'TOO_MANY_REQUESTS' ? extensionsOf(error).retryAfter : undefined;
       setAnswer(seconds === undefined ? explainPasswordReset(error).message : codeAgainIn(seconds));
     }
   }

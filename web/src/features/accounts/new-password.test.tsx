@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
 
   it.each([
     [refused('BAD_USER_INPUT'), 'Invalid Information. Please try again.'],
-    [{ ...refused('UPSTREAM_UNAVAILABLE'), message: 'Unauthorized: Please log in.' }, 'Unauthorized: Please log in.'],
+    [{ ...refused('UPSTREAM_UNAVAILABLE'), messageId: 'gateway.errors.logIn' }, 'From the server.'],
     [refused('NOT_FOUND', 'email'), 'error: No email exists in our system.'],
     [refused('TOO_MANY_REQUESTS'), 'Too many requests! Please try again later.'],
     [refused('UPSTREAM_TIMEOUT'), 'Request timed out. Please try again later.'],

@@ -1,4 +1,4 @@
-import { errorCode, errorField, errorText, serverText } from '../../apollo/errors.ts';
+import { errorCode, errorField, errorText, extensionsOf, serverText } from '../../apollo/errors.ts';
 import { t, type MessageId } from './messages/index.ts';
 
 /** Why the server rejected a form, and which field is at fault, if any. */
@@ -7,9 +7,6 @@ export type Problem = { message: string; field?: string | undefined };
 export type Explain = (error: unknown) => Problem;
 
 export const explainByServerText: Explain = (error) => ({ message: errorText(error), field: errorField(error) });
-
-// The API's text.
-const UNAUTHORIZED = 'Unauthorized: Please log in.';
 
 const RESET_MESSAGES: Record<string, MessageId> = {
   BAD_USER_INPUT: 'accounts.invalidInformation',
@@ -27,6 +24,6 @@ export const explainPasswordReset: Explain = (error) => {
   if (text === undefined) return { message: errorText(error) };
   if (code === 'BAD_USER_INPUT' && field !== undefined) return { message: text, field };
   // These calls have no token, so the gateway has no code for their 401.
-  if (text === UNAUTHORIZED) return { message: text, field };
+  if (extensionsOf(error).messageId === 'gateway.errors.logIn') return { message: text, field };
   return { message: t(RESET_MESSAGES[code ?? ''] ?? 'accounts.somethingWrong'), field };
 };

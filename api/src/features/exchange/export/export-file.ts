@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection.ts';
 import { notFound } from '../../../http/errors.ts';
-import { wordsOf } from '../../../http/messages.ts';
+import { englishOf } from '../../../http/messages.ts';
 import type { ImageFiles } from '../../images/index.ts';
 import { type ExportFormat, loadWriter } from '../formats/index.ts';
 import type { Writer } from '../formats/format.ts';
@@ -31,7 +31,7 @@ export async function exportFile(
   const write = await loadWriter(format);
   const content = write(readQuestions(db, selection, signal), {
     summary,
-    losses: losses.map(({ message }) => wordsOf(message)),
+    losses: losses.map(({ message }) => englishOf(message)),
     picture: (id) => files.original(id),
   });
   const { questions, withPictures } = summary;

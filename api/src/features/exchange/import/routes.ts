@@ -1,6 +1,6 @@
 import { callerOf } from '../../accounts/index.ts';
 import type { Database } from '../../../db/connection.ts';
-import { ApiError } from '../../../http/errors.ts';
+import { ApiError, errorBody } from '../../../http/errors.ts';
 import { importQuerySchema } from './import-query.ts';
 import type { ImageFiles } from '../../images/index.ts';
 import { type ImportRequest, importQuestions } from './import.ts';
@@ -131,6 +131,4 @@ const errorOnScreen = (error: unknown) =>
   error instanceof ApiError ? new ApiError(error.status, error.code, onScreen(error.text), error) : error;
 
 const toErrorLine = (error: unknown) =>
-  error instanceof ApiError
-    ? { message: wordsOf(error.text), code: error.code, ...error.details }
-    : { message: wordsOf(sharedMessages.internal()), code: 'INTERNAL' };
+  errorBody(error instanceof ApiError ? error : new ApiError(500, 'INTERNAL', sharedMessages.internal()));

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorCode, errorRetryAfter, errorText } from '../../../apollo/errors.ts';
+import { errorCode, extensionsOf, errorText } from '../../../apollo/errors.ts';
 import { useIdempotencyKey } from '../../../apollo/useIdempotencyKey.ts';
 import type { ReportKind } from '../../../graphql.generated.ts';
 import { t } from '../messages/index.ts';
@@ -52,7 +52,7 @@ export function useReport(questionId: string) {
 
 function problemOf(error: unknown): string {
   const code = errorCode(error);
-  const waitSeconds = errorRetryAfter(error) ?? 0;
+  const waitSeconds = extensionsOf(error).retryAfter ?? 0;
   if (code === 'TOO_MANY_REQUESTS' && waitSeconds > LONGEST_OTHER_LIMIT_SECONDS) return t('reports.limit');
   if (code === 'NOT_SUPPORTED') return t('reports.notSupported');
   return code === undefined && !navigator.onLine ? t('reports.offline') : errorText(error);

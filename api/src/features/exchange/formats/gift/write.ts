@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../http/messages.ts';
+import { englishOf } from '../../../../http/messages.ts';
 import { exportMessages } from '../export-messages.ts';
 import { categoryOf, feedbackOf, htmlOf, lossesLine, modelAnswerOf, otherTagsOf, partsOf } from '../shared/texts.ts';
 import type { ExportQuestion, Batches, ExportContext } from '../format.ts';
@@ -28,7 +28,7 @@ const labels = (question: ExportQuestion): string =>
     .join(' ')}`;
 
 function stemOf(question: ExportQuestion): string {
-  const pictures = question.media.map(({ alt }) => `<p>${htmlOf(wordsOf(exportMessages.picture({ alt })))}</p>`);
+  const pictures = question.media.map(({ alt }) => `<p>${htmlOf(englishOf(exportMessages.picture({ alt })))}</p>`);
   return escape(`${question.stem}${pictures.join('')}${partsOf(question)}`);
 }
 

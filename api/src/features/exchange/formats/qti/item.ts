@@ -3,7 +3,7 @@ import { pictureFileName } from '../../picture-file-name.ts';
 import type { ExportQuestion } from '../format.ts';
 import { element, escapeXml, XML_HEAD } from '../../files/write-xml.ts';
 import { feedbackOf, htmlOf, modelAnswerOf, picturesOf, statementsOf, truthOf } from '../shared/texts.ts';
-import { wordsOf } from '../../../../http/messages.ts';
+import { englishOf } from '../../../../http/messages.ts';
 import { exportMessages } from '../export-messages.ts';
 import { xhtmlOf } from './xhtml.ts';
 
@@ -137,7 +137,7 @@ const ITEMS: Record<ExportQuestion['type'], (question: ExportQuestion) => Item> 
     maxScore: question.parts.reduce((sum, { marks }) => sum + marks, 0),
     interaction: [
       ...question.parts.flatMap(({ label, text, marks }, index) => [
-        block(`<p>${htmlOf(label)}. (${htmlOf(wordsOf(exportMessages.marks({ marks })))})</p><div>${text}</div>`),
+        block(`<p>${htmlOf(label)}. (${htmlOf(englishOf(exportMessages.marks({ marks })))})</p><div>${text}</div>`),
         element('extendedTextInteraction', { responseIdentifier: `RESPONSE_${index + 1}`, expectedLines: 8 }),
       ]),
       element('rubricBlock', { view: 'scorer' }, block(modelAnswerOf(question))),

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { isSelfMarked } from 'question/kinds/names.ts';
 import { parseHtml } from 'text/html/parse-html.ts';
 import { type Draft, optionKey } from '../../../bank/draft/index.ts';
-import { wordsOf } from '../../../../http/messages.ts';
+import { englishOf } from '../../../../http/messages.ts';
 import { exportMessages } from '../export-messages.ts';
 import type { ParsedRow } from '../../import/parsed-row.ts';
 import { readTemplateRow } from '../../template/template-row.ts';
@@ -13,9 +13,9 @@ import { escapeXml } from '../../files/write-xml.ts';
 
 const WEIGHT = / \(weight (\d+(?:\.\d+)?)\)$/;
 const MARKS = /^([^]*)\. (\d+(?:\.\d+)?) marks?$/;
-const REFERENCES = wordsOf(exportMessages.references());
+const REFERENCES = englishOf(exportMessages.references());
 const OWN_SHAPE = /^(?:div(?: t)?(?: r ul)?|t(?: r ul)?|r ul)$/;
-const TAKE_AWAY = wordsOf(exportMessages.takeAway({ text: '' }));
+const TAKE_AWAY = englishOf(exportMessages.takeAway({ text: '' }));
 
 /** The cells of a card of our own export; undefined for another card. `type` is that of its tags. */
 export function readOwnCard(front: string, back: string, type: string | undefined): TemplateCells | undefined {
@@ -80,7 +80,7 @@ function readOptions(options: readonly Element[], sides: Element[]): TemplateCel
 
 function readHead(html: string, key: string): { isTrue: boolean; reason: string } | undefined {
   for (const isTrue of [true, false]) {
-    const head = `${key}. ${wordsOf(isTrue ? exportMessages.true() : exportMessages.false())}`;
+    const head = `${key}. ${englishOf(isTrue ? exportMessages.true() : exportMessages.false())}`;
     if (html === head) return { isTrue, reason: '' };
     if (html.startsWith(`${head}: `)) return { isTrue, reason: html.slice(head.length + 2) };
   }

@@ -1,5 +1,5 @@
 import type { PartRow } from '../../../../db/schema.ts';
-import { wordsOf } from '../../../../http/messages.ts';
+import { englishOf } from '../../../../http/messages.ts';
 import { optionKey } from '../../../bank/draft/index.ts';
 import { cellText } from '../../template/cell-texts.ts';
 import { exportMessages } from '../export-messages.ts';
@@ -16,8 +16,8 @@ export function feedbackOf({ explanation, take_away: takeAway, references }: Con
   const listed = references.map((reference) => `<li>${htmlOf(reference)}</li>`).join('');
   return [
     explanation === undefined ? '' : `<div>${explanation}</div>`,
-    takeAway === undefined ? '' : `<p>${htmlOf(wordsOf(exportMessages.takeAway({ text: takeAway })))}</p>`,
-    listed === '' ? '' : `<p>${htmlOf(wordsOf(exportMessages.references()))}</p><ul>${listed}</ul>`,
+    takeAway === undefined ? '' : `<p>${htmlOf(englishOf(exportMessages.takeAway({ text: takeAway })))}</p>`,
+    listed === '' ? '' : `<p>${htmlOf(englishOf(exportMessages.references()))}</p><ul>${listed}</ul>`,
   ].join('');
 }
 
@@ -33,10 +33,12 @@ export const picturesOf = ({ media }: Content, address: (image: string) => strin
 /** `A, C`, or that no statement is true. */
 export function answerOf({ options }: Content): string {
   const right = options.flatMap(({ correct }, index) => (correct ? [optionKey(index)] : []));
-  return wordsOf(right.length === 0 ? exportMessages.noneTrue() : exportMessages.answer({ letters: right.join(', ') }));
+  return englishOf(
+    right.length === 0 ? exportMessages.noneTrue() : exportMessages.answer({ letters: right.join(', ') }),
+  );
 }
 
-export const truthOf = (isTrue: boolean): string => wordsOf(isTrue ? exportMessages.true() : exportMessages.false());
+export const truthOf = (isTrue: boolean): string => englishOf(isTrue ? exportMessages.true() : exportMessages.false());
 
 /** Whether each option is true, and why, as HTML. */
 export const statementsOf = ({ options }: Content): string =>
@@ -47,7 +49,7 @@ export const statementsOf = ({ options }: Content): string =>
     })
     .join('');
 
-const marksOf = (marks: number) => wordsOf(exportMessages.marks({ marks }));
+const marksOf = (marks: number) => englishOf(exportMessages.marks({ marks }));
 
 /** The parts of a short answer with their marks, as HTML. */
 export const partsOf = ({ parts }: Content): string =>
@@ -58,7 +60,7 @@ export function pointsOf({ points, weights }: PartRow): string {
   if (points.length === 0) return '';
   const items = points.map((point, index) => {
     const weight = weights?.[index];
-    const note = weight === undefined ? '' : ` (${wordsOf(exportMessages.weight({ weight }))})`;
+    const note = weight === undefined ? '' : ` (${englishOf(exportMessages.weight({ weight }))})`;
     return `<li>${htmlOf(point + note)}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
@@ -95,4 +97,4 @@ export const categoryOf = (question: Content): string =>
     .map((step) => (/^\/|\/$/.test(step) ? ` ${step} ` : step))
     .join('/');
 
-export const lossesLine = (losses: readonly string[]): string => wordsOf(exportMessages.doesNotCarry({ losses }));
+export const lossesLine = (losses: readonly string[]): string => englishOf(exportMessages.doesNotCarry({ losses }));
