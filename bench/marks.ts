@@ -144,7 +144,7 @@ function toRows(characters: string, figures: Map<string, Figures>): (string | nu
       what,
       characters,
       each.length,
-      [...new Set(entries.flatMap(([, { statuses }]) => [...statuses]))].toSorted().join(' '),
+      [...new Set(entries.flatMap(([, { statuses }]) => [...statuses]))].toSorted((a, b) => a - b).join(' '),
       dearest.thread.toFixed(1),
       Math.max(...each.map(({ block }) => block)).toFixed(1),
     ];

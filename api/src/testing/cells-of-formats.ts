@@ -158,7 +158,7 @@ export const fileOf = async (format: ImportFormat): Promise<Buffer> =>
 export async function* filesByCell(format: ImportFormat, text: string): AsyncGenerator<{ cell: string; file: Buffer }> {
   const build = BUILDERS[format];
   const cells: string[] = [];
-  build((plain) => (cells.push(plain), plain));
+  await build((plain) => (cells.push(plain), plain));
   for (const [at, cell] of cells.entries()) {
     let next = 0;
     const file = await build((plain) => (next++ === at ? text : plain));
