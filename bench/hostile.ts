@@ -86,7 +86,8 @@ export async function benchHostile(): Promise<Section> {
 const newEachTime = (body: Record<string, unknown>, round: number) =>
   JSON.stringify({ ...body, query: `${String(body.query)}${' '.repeat(round)}` });
 
-async function told({ process: child }: Program, question: 'begin' | 'end'): Promise<Watched> {
+/** Asks a program with `loop-watch.ts`. */
+export async function told({ process: child }: Program, question: 'begin' | 'end'): Promise<Watched> {
   const answered = once(child, 'message');
   child.send(question);
   return ((await answered) as [Watched])[0];

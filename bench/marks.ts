@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { importFormats } from '../api/src/features/exchange/formats/index.ts';
@@ -7,6 +6,7 @@ import { textBodies } from '../api/src/testing/text-bodies.ts';
 import { textCalls } from '../gateway/src/testing/text-calls.ts';
 import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../scripts/programs.ts';
 import { startApi } from '../tests/testkit/stack.ts';
+import { told } from './hostile.ts';
 import type { Watched } from './loop-watch.ts';
 import { median } from './measure.ts';
 import type { Section } from './report.ts';
@@ -25,13 +25,23 @@ export async function benchMarks(): Promise<Section> {
   const watched = { NODE_OPTIONS: `--import=${WATCH}` };
   const api = await startApi({ ...watched, LOG_LEVEL: 'silent' });
   const gateway = startProgram('gateway', [join(ROOT, 'gateway/src/main.ts')], {
-    env: { ...watched, PORT: '0', UPSTREAM_URL: api.rest, LOG_LEVEL: 'silent', RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_VIEWER: '0' },
+    env: {
+      ...watched,
+      PORT: '0',
+      UPSTREAM_URL: api.rest,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_ADDRESS: '0',
+      RATE_LIMIT_VIEWER: '0',
+    },
   });
   try {
     const ready = await whenReady(gateway);
     if (!ready) throw new Error('the gateway did not start');
     const rows = [];
-    for (const [name, text] of [['marks', MARKS], ['letters', LETTERS]] as const) {
+    for (const [name, text] of [
+      ['marks', MARKS],
+      ['letters', LETTERS],
+    ] as const) {
       const figures = new Map<string, Figures>();
       // The first round warms up.
       for (let round = 0; round <= ROUNDS; round += 1) {
@@ -44,9 +54,12 @@ export async function benchMarks(): Promise<Section> {
     }
     return {
       title: 'Combining marks: how long one request blocks the event loop',
-      head: ['', 'characters', 'requests', 'statuses', 'longest block ms', 'processor ms of the main thread', 'the dearest'],
+      head: ['', 'characters', 'requests', 'statuses', 'processor ms', 'longest block ms'],
       rows,
-      notes: [],
+      notes: [
+        `Each request has 50,000 characters in another text. Processor time is that of the main thread for the whole request, the least of ${ROUNDS} rounds: no block is longer. Target: 20 ms.`,
+        'The longest block is the median of the rounds by monitorEventLoopDelay; on a shared machine it also holds what other processes take.',
+      ],
     };
   } finally {
     await stopPrograms([gateway]);
@@ -62,40 +75,58 @@ async function* requests(text: string, api: Api, gateway: { program: Program; ur
   for (const { operation, name, query, withText } of textCalls()) {
     for (const [index, variables] of withText(text).entries()) {
       const init = { method: 'POST', headers, body: JSON.stringify({ query, variables }) };
-      yield { what: `gateway, ${operation}`, place: `${name} ${index}`, watched: gateway.program, url: `${gateway.url}/graphql`, init };
+      yield {
+        what: `gateway, ${operation}`,
+        place: `${name} ${index}`,
+        watched: gateway.program,
+        url: `${gateway.url}/graphql`,
+        init,
+      };
     }
   }
   for (const { method, path, withText } of textBodies()) {
     for (const [index, body] of withText(text).entries()) {
       const init = { method, headers, body: JSON.stringify(body) };
-      yield { what: 'api, REST body', place: `${method} ${path} ${index}`, watched: api.program, url: `${api.rest}${path}`, init };
+      yield {
+        what: 'api, REST body',
+        place: `${method} ${path} ${index}`,
+        watched: api.program,
+        url: `${api.rest}${path}`,
+        init,
+      };
     }
   }
   for (const format of importFormats) {
     const query = `format=${format}&dry_run=true&rows=true&subject=ANAT${format === 'medmcqa' ? '&cop_base=1' : ''}`;
-    for await (const { cell, file } of filesByCell(format, text)) {
+    let index = 0;
+    for await (const { file } of filesByCell(format, text)) {
+      index += 1;
       const init = { method: 'POST', headers: { authorization }, body: new Uint8Array(file) };
-      yield { what: `api, ${format}`, place: cell, watched: api.program, url: `${api.rest}/admin/questions/import?${query}`, init };
+      yield {
+        what: `api, ${format}`,
+        place: String(index),
+        watched: api.program,
+        url: `${api.rest}/admin/questions/import?${query}`,
+        init,
+      };
     }
   }
 }
 
-async function ask({ process: child }: Program, question: 'begin' | 'end'): Promise<Watched> {
-  const answered = once(child, 'message');
-  child.send(question);
-  return ((await answered) as [Watched])[0];
-}
-
 async function measure({ watched, url, init }: Request) {
-  await ask(watched, 'begin');
+  await told(watched, 'begin');
   await wait(SETTLE_MS);
   const response = await fetch(url, init);
   await response.arrayBuffer();
   await wait(SETTLE_MS);
-  return { ...(await ask(watched, 'end')), status: response.status };
+  return { ...(await told(watched, 'end')), status: response.status };
 }
 
-function note(figures: Map<string, Figures>, key: string, { longestMs, threadMs, status }: Watched & { status: number }) {
+function note(
+  figures: Map<string, Figures>,
+  key: string,
+  { longestMs, threadMs, status }: Watched & { status: number },
+) {
   const { blocks, thread, statuses } = figures.get(key) ?? { blocks: [], thread: [], statuses: new Set<number>() };
   figures.set(key, { blocks: [...blocks, longestMs], thread: [...thread, threadMs], statuses: statuses.add(status) });
 }
@@ -103,17 +134,19 @@ function note(figures: Map<string, Figures>, key: string, { longestMs, threadMs,
 function toRows(characters: string, figures: Map<string, Figures>): (string | number)[][] {
   const groups = Map.groupBy(figures, ([key]) => key.split('|')[0]!);
   return [...groups].map(([what, entries]) => {
-    const each = entries.map(([key, { blocks, thread }]) => ({ place: key.split('|')[1]!, block: median(blocks), thread: Math.min(...thread) }));
-    const dearest = each.toSorted((a, b) => b.block - a.block)[0]!;
-    if (process.env.BENCH_VERBOSE) console.log(what, characters, each.toSorted((a, b) => b.thread - a.thread).slice(0, 8).map((x) => `${x.place} ${x.block.toFixed(1)} ${x.thread.toFixed(1)}`));
+    const each = entries.map(([key, { blocks, thread }]) => ({
+      place: key.split('|')[1]!,
+      block: median(blocks),
+      thread: Math.min(...thread),
+    }));
+    const dearest = each.toSorted((a, b) => b.thread - a.thread)[0]!;
     return [
       what,
       characters,
       each.length,
-      [...new Set(entries.flatMap(([, { statuses }]) => [...statuses]))].toSorted().join(' '),
-      dearest.block.toFixed(1),
-      Math.max(...each.map(({ thread }) => thread)).toFixed(1),
-      dearest.place,
+      [...new Set(entries.flatMap(([, { statuses }]) => [...statuses]))].toSorted((a, b) => a - b).join(' '),
+      dearest.thread.toFixed(1),
+      Math.max(...each.map(({ block }) => block)).toFixed(1),
     ];
   });
 }

@@ -14,6 +14,7 @@ import { benchImport } from './import.ts';
 import { benchLevers } from './levers.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
+import { benchMarks } from './marks.ts';
 import { benchNextPage } from './next-page.ts';
 import { benchPapers } from './papers.ts';
 import { benchPeople } from './people.ts';
@@ -34,6 +35,7 @@ const PARTS: Record<string, () => Promise<Section>> = {
   bundle: benchBundle,
   gateway: benchGateway,
   hostile: benchHostile,
+  marks: benchMarks,
   levers: benchLevers,
   processes: benchProcesses,
   'whole-way': benchWholeWay,

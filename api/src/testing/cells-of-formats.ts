@@ -33,17 +33,18 @@ const SAQ = {
   part_a: 'Parts',
   part_a_label: 'a',
   part_a_marks: '2',
-  part_a_points: 'one\ntwo',
-  part_a_weights: '1\n1',
+  part_a_points: 'one',
+  part_a_weights: '1',
 };
 const NAMES = [...new Set([...Object.keys(SBA), ...Object.keys(SAQ)])];
 
-/** The template with a question of each shape; empty cells of a question stay as they are. */
-function template(cell: Cell): string[][] {
-  const row = (question: Record<string, string>) =>
-    NAMES.map((name) => (name in question ? cell(question[name]!) : ''));
-  return [NAMES.map((name) => cell(name)), row(SBA), row(SAQ)];
-}
+// Empty cells of a question stay as they are.
+const header = (cell: Cell) => NAMES.map((name) => cell(name));
+const questions = (cell: Cell): string[][] =>
+  [SBA, SAQ].map((question: Record<string, string>) =>
+    NAMES.map((name) => (question[name] ? cell(question[name]) : '')),
+  );
+const template = (cell: Cell) => [header(cell), ...questions(cell)];
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const separated = (rows: string[][], separator: string) =>
@@ -70,8 +71,8 @@ const moodle = (cell: Cell) => {
     <idnumber>${cell('ANAT-900001')}</idnumber>${text('correctfeedback', 'Well done.')}
     ${text('answer', 'one', ` fraction="${cell('100')}"`)}${text('answer', 'two', ' fraction="0"')}
     <hint format="html"><text>${cell('Think.')}</text></hint><tags><tag><text>${cell('Heart')}</text></tag></tags></question>
-    <question type="essay"><name><text>Name</text></name>${text('questiontext', '<p>Parts:</p><ol><li>Name two (2)</li></ol>')}
-    ${text('graderinfo', '<ol><li>one</li></ol>')}</question></quiz>`;
+    <question type="essay"><name><text>Name</text></name>${text('questiontext', 'Name one.')}
+    ${text('graderinfo', '<p>one</p>')}<defaultgrade>2</defaultgrade></question></quiz>`;
 };
 
 const BUILDERS: Record<ImportFormat, (cell: Cell) => string | Promise<Buffer>> = {
@@ -84,10 +85,13 @@ const BUILDERS: Record<ImportFormat, (cell: Cell) => string | Promise<Buffer>> =
         chapter: 'Thorax',
         topic: 'Heart',
         origin: 'ORIGINAL',
-        appearances: [{ board: 'DHK', year: 2024, sitting: 'MAY' }],
+        appearances: [{ board: 'DHK', year: 2024, sitting: 'May' }],
         also_in: [{ chapter: 'Abdomen' }],
         stem: 'Which?',
-        options: [{ text: 'one', correct: true, reason: 'because' }, { text: 'two', correct: false }],
+        options: [
+          { text: 'one', correct: true, reason: 'because' },
+          { text: 'two', correct: false },
+        ],
         explanation: 'It is so.',
         take_away: 'Remember it.',
         references: ['A textbook'],
@@ -97,8 +101,7 @@ const BUILDERS: Record<ImportFormat, (cell: Cell) => string | Promise<Buffer>> =
       .map((question) => `${JSON.stringify(json(question, cell))}\n`)
       .join(''),
   csv: (cell) => separated(template(cell), ','),
-  xlsx: (cell) =>
-    zipOf(workbookParts([{ name: cell('Questions'), xml: sheetXml(template(cell).map(sheetRow)) }])),
+  xlsx: (cell) => zipOf(workbookParts([{ name: cell('Questions'), xml: sheetXml(template(cell).map(sheetRow)) }])),
   ods: (cell) =>
     odsOf([
       {
@@ -110,7 +113,22 @@ const BUILDERS: Record<ImportFormat, (cell: Cell) => string | Promise<Buffer>> =
     ]),
   medmcqa: (cell) =>
     JSON.stringify(
-      json({ id: '1', question: 'Which?', opa: 'a', opb: 'b', opc: 'c', opd: 'd', cop: 1, exp: 'So.', subject_name: 'Anatomy', topic_name: 'Heart', choice_type: 'single' }, cell),
+      json(
+        {
+          id: '1',
+          question: 'Which?',
+          opa: 'a',
+          opb: 'b',
+          opc: 'c',
+          opd: 'd',
+          cop: 1,
+          exp: 'So.',
+          subject_name: 'Anatomy',
+          topic_name: 'Heart',
+          choice_type: 'single',
+        },
+        cell,
+      ),
     ),
   gift: (cell) =>
     `$CATEGORY: ${cell('$course$/Anatomy/Thorax')}\n\n// ${cell('a comment')}\n// [id:${cell('1')}] [tag:${cell('Heart')}]\n` +
@@ -119,22 +137,31 @@ const BUILDERS: Record<ImportFormat, (cell: Cell) => string | Promise<Buffer>> =
   docx: (cell) =>
     wordDocument(
       table(...template(cell)) +
-        table([cell('1. Which?'), ''], [cell('a) one'), cell('T')], [cell('b) two'), cell('F')], [cell('Explanation'), cell('So.')]),
+        table(
+          [cell('1. Which?'), ''],
+          [cell('a) one'), cell('T')],
+          [cell('b) two'), cell('F')],
+          [cell('Explanation'), cell('So.')],
+        ),
     ),
   'moodle-xml': moodle,
   anki: (cell) =>
-    `#separator:Tab\n#html:true\n#deck:${cell('ANAT::Thorax')}\n#columns:${NAMES.map((name) => cell(name)).join('\t')}\n` +
-    separated(template(cell).slice(1), '\t'),
+    `#separator:Tab\n#html:true\n#deck:${cell('ANAT::Thorax')}\n#columns:${header(cell).join('\t')}\n` +
+    separated(questions(cell), '\t'),
 };
+
+/** A file whose questions are all in order. */
+export const fileOf = async (format: ImportFormat): Promise<Buffer> =>
+  Buffer.from((await BUILDERS[format]((plain) => plain)) as string);
 
 /** Files of a format; in each, another of the cells, names and further texts that the format reads is `text`. */
 export async function* filesByCell(format: ImportFormat, text: string): AsyncGenerator<{ cell: string; file: Buffer }> {
   const build = BUILDERS[format];
   const cells: string[] = [];
-  build((plain) => (cells.push(plain), plain));
+  await build((plain) => (cells.push(plain), plain));
   for (const [at, cell] of cells.entries()) {
     let next = 0;
     const file = await build((plain) => (next++ === at ? text : plain));
-    yield { cell: `${at}: ${cell}`, file: Buffer.from(file as string) };
+    yield { cell, file: Buffer.from(file as string) };
   }
 }

@@ -53,6 +53,7 @@ function* replaceOne(value: unknown, text: string): Generator {
   if (value === SHORT) yield text;
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
-    for (const changed of replaceOne(inner, text)) yield Array.isArray(value) ? [changed] : { ...value, [name]: changed };
+    for (const changed of replaceOne(inner, text))
+      yield Array.isArray(value) ? [changed] : { ...value, [name]: changed };
   }
 }

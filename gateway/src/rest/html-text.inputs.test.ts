@@ -125,7 +125,9 @@ test('the cases are every field of HTML in the graph', () => {
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
     .filter(({ field }) => getNamedType(field.type).name === 'HTML');
-  expect(Object.keys(CASES).toSorted()).toEqual(fields.map(({ type, field }) => `${type.name}.${field.name}`).toSorted());
+  expect(Object.keys(CASES).toSorted()).toEqual(
+    fields.map(({ type, field }) => `${type.name}.${field.name}`).toSorted(),
+  );
 });
 
 test.each(Object.entries(CASES))(
