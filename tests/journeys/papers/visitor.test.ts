@@ -25,7 +25,7 @@ test('a visitor practises what was wrong from the result, and finds it and the b
   expect(await faultsInBothSchemes(page)).toEqual([]);
   await page.goto('/record/wrong');
   await page
-    .getByRole('main')
+    .getByRole('listitem')
     .getByText(/^(Wrong|Partly right) last time$/)
     .waitFor();
   await context.close();
