@@ -33,7 +33,9 @@ export const picturesOf = ({ media }: Content, address: (image: string) => strin
 /** `A, C`, or that no statement is true. */
 export function answerOf({ options }: Content): string {
   const right = options.flatMap(({ correct }, index) => (correct ? [optionKey(index)] : []));
-  return englishOf(right.length === 0 ? exportMessages.noneTrue() : exportMessages.answer({ letters: right.join(', ') }));
+  return englishOf(
+    right.length === 0 ? exportMessages.noneTrue() : exportMessages.answer({ letters: right.join(', ') }),
+  );
 }
 
 export const truthOf = (isTrue: boolean): string => englishOf(isTrue ? exportMessages.true() : exportMessages.false());
