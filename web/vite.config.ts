@@ -55,7 +55,12 @@ const importedSources: Plugin = {
 
 // The mode `en-XA` builds a client in the pseudo-language; the server renders each page in its language.
 export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
-  plugins: [react(), indexTexts, compileMessages(isSsrBuild ? undefined : mode), ...(isSsrBuild ? [importedSources] : [])],
+  plugins: [
+    react(),
+    indexTexts,
+    compileMessages(isSsrBuild ? undefined : mode),
+    ...(isSsrBuild ? [importedSources] : []),
+  ],
   define: {
     // Drops Apollo Client's development warnings, and their text, from the build.
     'globalThis.__DEV__': 'false',

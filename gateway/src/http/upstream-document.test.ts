@@ -29,7 +29,10 @@ describe('the OpenAPI document of the REST API', () => {
     gateway.stub.reset({ '*': answer(404, 'Cannot GET /openapi.json') });
     const response = await get();
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ message: 'The REST API has no OpenAPI document.', code: 'NOT_FOUND' });
+    expect(await response.json()).toMatchObject({
+      message: 'The REST API has no OpenAPI document.',
+      code: 'NOT_FOUND',
+    });
   });
 
   test.each([

@@ -79,7 +79,11 @@ function allowScript(response: Response, hash: string | undefined) {
 }
 
 async function send({ status, brotli, etag }: Page, request: Request, response: Response) {
-  response.status(status).type('html').vary(`Accept-Encoding, ${LANGUAGE_HEADER}`).set({ 'Cache-Control': 'no-cache', ETag: etag });
+  response
+    .status(status)
+    .type('html')
+    .vary(`Accept-Encoding, ${LANGUAGE_HEADER}`)
+    .set({ 'Cache-Control': 'no-cache', ETag: etag });
   if (status === 200 && request.fresh) return void response.status(304).end();
   const { encoding, body } = await encoded(brotli, request);
   if (encoding) response.set('Content-Encoding', encoding);

@@ -48,9 +48,14 @@ export function loadMessages<Id extends string>(catalogue: Readonly<Record<Id, s
   english.load(DEFAULT_LANGUAGE, catalogue);
   if (pseudo) pseudo.load(PSEUDO_LANGUAGE, mark(catalogue));
   return {
-    t: (id: Id | SharedId, values?: Values) => (isServer ? i18nOfRequest() : english)._(id, values && mapValues(values, escapeBackslashes)),
+    t: (id: Id | SharedId, values?: Values) =>
+      (isServer ? i18nOfRequest() : english)._(id, values && mapValues(values, escapeBackslashes)),
     Trans: ({ values = {}, ...props }: TransProps<Id | SharedId>) => (
-      <TransNoContext lingui={{ i18n: isServer ? i18nOfRequest() : english }} values={mapValues(values, toNode)} {...props} />
+      <TransNoContext
+        lingui={{ i18n: isServer ? i18nOfRequest() : english }}
+        values={mapValues(values, toNode)}
+        {...props}
+      />
     ),
   };
 }

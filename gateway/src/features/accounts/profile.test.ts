@@ -163,7 +163,9 @@ describe('variations that are accepted', () => {
     ['an id that is an object', { data: userRow({ _id: {} }) }],
   ])('but not %s', async (_what, route) => {
     gateway.stub.reset({ 'GET /users': route });
-    expect((await gateway.errorOf(VIEWER, {}, { token: TOKEN })).extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect((await gateway.errorOf(VIEWER, {}, { token: TOKEN })).extensions).toMatchObject({
+      code: 'UPSTREAM_UNAVAILABLE',
+    });
   });
 });
 

@@ -107,7 +107,12 @@ describe('slow and broken connections', () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing, answered } = slowUpload(gateway);
     outgoing.write(Buffer.alloc(1000));
-    expect(await errorOf(answered)).toMatchObject({ status: 408, code: 'BAD_USER_INPUT', field: 'url', message: TOO_SLOW });
+    expect(await errorOf(answered)).toMatchObject({
+      status: 408,
+      code: 'BAD_USER_INPUT',
+      field: 'url',
+      message: TOO_SLOW,
+    });
     await expect.poll(() => seen.isCut).toBe(true);
     outgoing.destroy();
   });
