@@ -25,7 +25,7 @@ const change = (field: string, args = '') =>
 
 export const DOCUMENTS = {
   report: `mutation ($id: ID!) { reportQuestion(questionId: $id, kind: OTHER, text: "Why?") ${REPORT} }`,
-  ownReports: `{ viewer { role reports(first: 2) ${REPORTS} } }`,
+  ownReports: `{ viewer { role permissions reports(first: 2) ${REPORTS} } }`,
   start: `mutation ($question: QuestionInput!) { changed: saveQuestion(question: $question) ${EDITOR} }`,
   save: `mutation ($id: ID!, $version: Int!, $question: QuestionInput!) {
     changed: saveQuestion(id: $id, version: $version, question: $question) ${EDITOR}

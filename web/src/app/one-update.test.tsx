@@ -18,7 +18,14 @@ import { listPage, sba } from '../testing/questions.ts';
 import { renderAt } from '../testing/render-at.tsx';
 
 const staff = operationMock(StudioViewerDocument, {
-  viewer: { __typename: 'User', id: amina.id, userId: amina.userId, name: amina.name, role: 'ADMIN' },
+  viewer: {
+    __typename: 'User',
+    id: amina.id,
+    userId: amina.userId,
+    name: amina.name,
+    role: 'ADMIN',
+    permissions: ['QUESTIONS_WRITE', 'QUESTIONS_REVIEW', 'CONTENT_WRITE', 'MONEY'],
+  },
   features: { __typename: 'Features', studio: true, desk: true },
 }).mock;
 

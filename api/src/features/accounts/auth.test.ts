@@ -115,6 +115,7 @@ describe('the record of a user', () => {
       auth_type: 'email',
       user_type: 'student',
       role: 'READER',
+      permissions: [],
       device_login: {},
       withdrawal: {},
       profileImage: '',

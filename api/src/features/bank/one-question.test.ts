@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const LIST = '/board-filter/DHK_1-ANAT/years/2024';
-const NOT_FOUND = { status: 404, body: { message: 'Question not found', code: 'NOT_FOUND' } };
+const NOT_FOUND = {
+  status: 404,
+  body: { message: 'Question not found', message_id: 'questions.noSuchQuestion', params: {}, code: 'NOT_FOUND' },
+};
 const read = async (key: string, token?: string) => (await api.get(`/questions/${key}`, token)) as never as Answer;
 type Answer = { status: number; body: { data: Record<string, unknown> } };
 
@@ -60,7 +63,12 @@ describe('one question', () => {
       for (const token of [undefined, limited]) {
         expect(await read(key, token)).toEqual({
           status: 403,
-          body: { message: 'Please purchase packages to access more pages.', code: 'PURCHASE_REQUIRED' },
+          body: {
+            message: 'Please purchase packages to access more pages.',
+            message_id: 'http.purchaseRequired',
+            params: {},
+            code: 'PURCHASE_REQUIRED',
+          },
         });
       }
       expect((await read(key, paying)).body.data).toEqual(locked);

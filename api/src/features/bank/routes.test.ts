@@ -163,7 +163,12 @@ describe('the paywall', () => {
         expect((await api.get(list, token)).status).toBe(200);
         expect(await api.get(`${list}&page=2`, token)).toEqual({
           status: 403,
-          body: { message: 'Please purchase packages to access more pages.', code: 'PURCHASE_REQUIRED' },
+          body: {
+            message: 'Please purchase packages to access more pages.',
+            message_id: 'http.purchaseRequired',
+            params: {},
+            code: 'PURCHASE_REQUIRED',
+          },
         });
       }
       expect((await api.get(`${list}&page=2`, paying)).status).toBe(200);
@@ -175,7 +180,12 @@ describe('the paywall', () => {
       for (const token of [undefined, limited, paying]) {
         expect(await api.get(`${list}&from=46&to=60`, token)).toEqual({
           status: 404,
-          body: { message: 'This list has 45 questions.', code: 'NOT_FOUND' },
+          body: {
+            message: 'This list has 45 questions.',
+            message_id: 'questions.listEnds',
+            params: { length: 45 },
+            code: 'NOT_FOUND',
+          },
         });
       }
       expect((await api.get(`${list}&from=45&to=60`)).status).toBe(403);
