@@ -40,21 +40,52 @@ database.on(
   true,
 );
 
+type Row = Record<string, unknown>;
+type Changes = Record<string, { at?: string }>;
+
+/** For a row that is here already, which a tab of the former version has written again. */
+const KEEP: Record<string, (here: Row, former: Row) => Row> = {
+  // Of each answer the later one.
+  papers: (here, former) => {
+    const changes = { ...(former.changes as Changes) };
+    for (const [number, change] of Object.entries(here.changes as Changes)) {
+      const other = changes[number]?.at ?? '';
+      if (other <= (change.at ?? '')) changes[number] = change;
+    }
+    return { ...here, changes };
+  },
+  // It is written by typing alone.
+  written: (_here, former) => former,
+};
+const keepHere = (here: Row) => here;
+
 async function moveFrom(name: string, device: Dexie): Promise<void> {
   const former = await new Dexie(name).open();
-  const rows = new Map<string, unknown[]>();
-  for (const table of former.tables) rows.set(FORMER[name]![table.name]!, await table.toArray());
-  await device.transaction('rw', [...rows.keys()], async () => {
-    for (const [store, found] of rows) {
-      const table = device.table(store);
-      // Rows that are here already are newer.
-      await table.bulkPut([...found, ...(await table.toArray())]);
+  const found = await former.transaction('r', former.tables, () =>
+    Promise.all(
+      former.tables.map(async (table) => ({
+        table,
+        keys: await table.toCollection().primaryKeys(),
+        rows: (await table.toArray()) as Row[],
+      })),
+    ),
+  );
+  const storeOf = ({ name: table }: { name: string }) => FORMER[name]![table]!;
+  const stores = found.map(({ table }) => storeOf(table));
+  await device.transaction('rw', stores, async () => {
+    for (const { table, keys, rows } of found) {
+      const store = device.table(storeOf(table));
+      const here = await store.bulkGet(keys);
+      const keep = KEEP[store.name] ?? keepHere;
+      await store.bulkPut(rows.map((row, index) => (here[index] === undefined ? row : keep(here[index], row))));
     }
   });
-  await Promise.all(former.tables.map((table) => table.clear()));
+  // Only these: a tab of the former version may have written others meanwhile.
+  await Promise.all(found.map(({ table, keys }) => table.bulkDelete(keys)));
+  const left = await Promise.all(former.tables.map((table) => table.count()));
   former.close();
   // Not awaited: a tab that sleeps may hold it up.
-  void Dexie.delete(name).catch(() => {});
+  if (left.every((rows) => rows === 0)) void Dexie.delete(name).catch(() => {});
 }
 
 export const isQuotaError = (error: unknown) =>

@@ -121,13 +121,19 @@ it('papers, drafts and imports come from the databases that they had, which then
   await vi.waitFor(async () => expect(await Dexie.getDatabaseNames()).toEqual(['study']));
 });
 
-it('what a tab of the last version writes afterwards comes too, and changes nothing that is here', async () => {
+it('what a tab of the last version writes afterwards comes too, and nothing newer that is here is lost', async () => {
   database.close({ disableAutoOpen: false });
+  const answered = (day: number, sba: string) => ({ answer: { sba }, at: at(day), revision: 1 });
   await storeFourDatabases();
-  await database.table('papers').update('p1', { handedInAt: at(3) });
+  await database
+    .table('papers')
+    .update('p1', { handedInAt: at(3), changes: { 1: answered(2, 'B'), 2: answered(1, 'B') } });
   database.close({ disableAutoOpen: false });
-  await storeFourDatabases({ id: 'p1', key: 'other', changes: {} });
-  expect(await all('papers')).toEqual([{ ...paper, handedInAt: at(3) }]);
+  const changes = { 1: answered(1, 'A'), 2: answered(2, 'A'), 3: answered(2, 'A') };
+  await storeFourDatabases({ id: 'p1', key: 'other', text: 'The axillary nerve, C5 and C6.', changes });
+  const merged = { 1: answered(2, 'B'), 2: answered(2, 'A'), 3: answered(2, 'A') };
+  expect(await all('papers')).toEqual([{ ...paper, handedInAt: at(3), changes: merged }]);
+  expect(await all('written')).toMatchObject([{ text: 'The axillary nerve, C5 and C6.' }]);
   expect((await all('drafts')).map(({ key }) => key)).toEqual(['new', 'other']);
 });
 
