@@ -255,7 +255,7 @@ test('what is no folder of content is refused with what to do, and so is an auth
   const author = await personWithRole(site.stack, 'Content Author', 'AUTHOR');
   const own = await studioOf(site.browser, site.url, author);
   await own.page.goto('/studio/desk/import-content');
-  await own.page.getByText('This part of the studio is for administrators.').waitFor();
+  await own.page.getByText('Your role does not open this part of the studio.').waitFor();
   const headers = { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' };
   const send = { method: 'POST', headers, body: JSON.stringify({ files: {}, pictures: {} }) };
   expect((await fetch(`${site.url}/exchange/content`, send)).status).toBe(403);

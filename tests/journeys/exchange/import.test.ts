@@ -136,7 +136,7 @@ test('an author is sent away, and so are the calls of one', { tags: 'long' }, as
   const { page, context } = await studioOf(site.browser, site.url, author);
   for (const path of ['/studio/desk/import', '/studio/desk/export']) {
     await page.goto(path);
-    await page.getByText('This part of the studio is for administrators.').waitFor();
+    await page.getByText('Your role does not open this part of the studio.').waitFor();
   }
   const headers = { authorization: `Bearer ${author.token}`, 'content-type': 'application/octet-stream' };
   const send = (path: string, method: string, body?: string) =>
