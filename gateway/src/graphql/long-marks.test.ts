@@ -31,8 +31,10 @@ async function timeOf({ query, withText }: Call, text: string): Promise<number> 
 test.each(textCalls().map((call) => [call.operation, call.name, call] as const))(
   '50,000 combining marks in any String of %s %s cost what as many letters do',
   async (_operation, _name, call) => {
-    const letters = await timeOf(call, LETTERS);
-    // Composing the marks would take a second.
-    expect(await timeOf(call, MARKS)).toBeLessThan(3 * letters + 200);
+    const limit = 3 * (await timeOf(call, LETTERS)) + 200;
+    // Composing the marks would take a second each time; other work of the process comes and goes.
+    let least = Infinity;
+    for (let round = 0; round < 3 && least >= limit; round += 1) least = Math.min(least, await timeOf(call, MARKS));
+    expect(least).toBeLessThan(limit);
   },
 );
