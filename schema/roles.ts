@@ -1,4 +1,4 @@
-/** What a person may do besides reading. The graph's enum `Permission` describes each. */
+/** What roles allow. The graph's enum `Permission` describes each. */
 export const PERMISSIONS = [
   'QUESTIONS_WRITE',
   'QUESTIONS_REVIEW',
@@ -17,7 +17,7 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What each role may do, the least first. A role that is not here has no permission. */
+/** The permissions of each role. */
 export const ROLE_PERMISSIONS = {
   READER: [],
   AUTHOR: ['QUESTIONS_WRITE'],
@@ -34,11 +34,11 @@ export const ROLES = Object.keys(ROLE_PERMISSIONS) as [Role, ...Role[]];
 /** Roles that only an OWNER gives and takes away. */
 export const PROTECTED_ROLES: readonly Role[] = ['ADMIN', 'OWNER'];
 
-/** Of those who administer the site by commands, with or without a role. */
-export const SITE_PERMISSIONS = PERMISSIONS.filter((one) => !one.startsWith('QUESTIONS_'));
+/** Each opens a part of the desk. Who administers the site by commands has all of them, with or without a role. */
+export const DESK_PERMISSIONS = PERMISSIONS.filter((one) => !one.startsWith('QUESTIONS_'));
 
 /** `userType`: `admin` for the site's administrators. */
 export function permissionsOf({ role, userType }: { role: Role; userType: string }): readonly Permission[] {
   if (userType !== 'admin') return ROLE_PERMISSIONS[role];
-  return [...new Set<Permission>([...ROLE_PERMISSIONS[role], ...SITE_PERMISSIONS])];
+  return [...new Set<Permission>([...ROLE_PERMISSIONS[role], ...DESK_PERMISSIONS])];
 }

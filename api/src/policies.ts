@@ -8,10 +8,10 @@ export type Who = 'anyone' | 'visitor' | 'reader' | 'site' | Permission;
 
 export type Policy = {
   who: Who;
-  /** Needed besides `who`. */
+  /** A second permission that the call needs. */
   also?: Permission;
-  /** Needed besides `who` where the path's `:kind` is plans: who sets a price. */
-  alsoForPlans?: Permission;
+  /** A second permission that the call needs for some values of the path's `:kind`. */
+  alsoByKind?: ReadonlyMap<string, Permission>;
   /** What the call names belongs to one reader. The others get 404. */
   own?: true;
   /** Of questions past the open places, who has no plan is refused (403), or gets the answer without them. */
@@ -21,6 +21,9 @@ export type Policy = {
   /** With `?dry_run=true` the call changes nothing, and is not in the log. */
   dryRun?: true;
 };
+
+/** Plans are the entries with a price. */
+const PRICES: ReadonlyMap<string, Permission> = new Map([['plans', 'MONEY']]);
 
 /** What each route needs. A route that is not here does not compile; who may call is checked before it runs. */
 export const POLICIES = {
@@ -164,12 +167,12 @@ export const POLICIES = {
   'POST /admin/content/pictures': { who: 'CONTENT_WRITE', action: 'content.addPicture', dryRun: true },
   // A folder may set prices.
   'POST /admin/content/import': { who: 'IMPORT', also: 'MONEY', action: 'content.import', dryRun: true },
-  'GET /admin/entries/:kind': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY' },
-  'POST /admin/entries/:kind/order': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY', action: 'entry.order' },
-  'POST /admin/entries/:kind/:id/move': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY', action: 'entry.move' },
-  'GET /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY' },
-  'PUT /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY', action: 'entry.save' },
-  'DELETE /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoForPlans: 'MONEY', action: 'entry.delete' },
+  'GET /admin/entries/:kind': { who: 'CONTENT_WRITE', alsoByKind: PRICES },
+  'POST /admin/entries/:kind/order': { who: 'CONTENT_WRITE', alsoByKind: PRICES, action: 'entry.order' },
+  'POST /admin/entries/:kind/:id/move': { who: 'CONTENT_WRITE', alsoByKind: PRICES, action: 'entry.move' },
+  'GET /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoByKind: PRICES },
+  'PUT /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoByKind: PRICES, action: 'entry.save' },
+  'DELETE /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoByKind: PRICES, action: 'entry.delete' },
 
   // Without a password the whole database is for commands; with one for persons.
   'GET /admin/export': { who: 'site' },

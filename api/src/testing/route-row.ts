@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS, ROLES, SITE_PERMISSIONS } from 'schema/roles.ts';
+import { ROLE_PERMISSIONS, ROLES, DESK_PERMISSIONS } from 'schema/roles.ts';
 import type { Policy, RouteName, Who } from '../policies.ts';
 import type { TestApi } from './index.ts';
 import type { Person } from './people.ts';
@@ -20,7 +20,7 @@ function isOne(caller: Caller, who: Who): boolean {
   if (caller === 'visitor' || caller === 'expired') return false;
   if (who === 'visitor' || who === 'reader') return true;
   if (who === 'site') return caller === 'site';
-  if (caller === 'site') return SITE_PERMISSIONS.includes(who);
+  if (caller === 'site') return DESK_PERMISSIONS.includes(who);
   return (
     caller in ROLE_PERMISSIONS && [...ROLE_PERMISSIONS[caller as (typeof STAFF)[number]]].some((one) => one === who)
   );

@@ -60,13 +60,12 @@ export function identify(db: Database, secret: Uint8Array): RequestHandler {
 
 /** Answers 401 or 403 unless the policy allows the caller. */
 export const authorise =
-  ({ who, also, alsoForPlans }: Policy): RequestHandler =>
+  ({ who, also, alsoByKind }: Policy): RequestHandler =>
   (request, response, next) => {
     const caller = callers.get(request);
     if (who === 'visitor') return next();
     if (!caller) throw unauthorized();
-    const isOfPlans = request.params.kind === 'plans';
-    caller.allowed = [who, also, isOfPlans ? alsoForPlans : undefined].filter((one) => one !== undefined);
+    caller.allowed = [who, also, alsoByKind?.get(String(request.params.kind))].filter((one) => one !== undefined);
     for (const one of caller.allowed) assertAllowed(caller.user, one);
     response.set('cache-control', 'private, no-store');
     next();

@@ -1,4 +1,4 @@
-import { type Permission, permissionsOf, SITE_PERMISSIONS } from 'schema/roles.ts';
+import { type Permission, permissionsOf, DESK_PERMISSIONS } from 'schema/roles.ts';
 import { forbidden } from '../../http/errors.ts';
 import type { Who } from '../../policies.ts';
 import { errorMessages } from './error-messages.ts';
@@ -9,7 +9,7 @@ type Roles = Pick<User, 'role' | 'userType'>;
 export const may = (user: Roles, permission: Permission): boolean => permissionsOf(user).includes(permission);
 
 /** Whether there is something at the desk that the user may do. */
-export const mayUseDesk = (user: Roles) => SITE_PERMISSIONS.some((permission) => may(user, permission));
+export const mayUseDesk = (user: Roles) => DESK_PERMISSIONS.some((permission) => may(user, permission));
 
 /** Throws 403 unless the user is one of `who`. */
 export function assertAllowed(user: Roles, who: Who): void {

@@ -1,12 +1,11 @@
 import { NativeSelect } from '@mantine/core';
+import { ROLES } from 'schema/roles.ts';
 import { useState } from 'react';
 import type { Role } from '../../../graphql.generated.ts';
 import { useMay, useStudioViewer } from '../../studio/shell/index.ts';
 import { t } from './messages/index.ts';
 import type { PersonWithRole } from './person-with-role.ts';
 import { RoleDialog } from './RoleDialog.tsx';
-
-const ROLES: readonly Role[] = ['READER', 'AUTHOR', 'REVIEWER', 'EDITOR', 'CLERK', 'ADMIN'];
 
 export function RoleField({ person }: { person: PersonWithRole }) {
   const [next, setNext] = useState<Role>();
@@ -20,7 +19,7 @@ export function RoleField({ person }: { person: PersonWithRole }) {
       <NativeSelect
         aria-label={t('desk.roleOf', { name: person.name })}
         value={person.role}
-        data={(isOwner ? [...ROLES, 'OWNER' as const] : ROLES).map((value) => ({
+        data={ROLES.filter((role) => isOwner || role !== 'OWNER').map((value) => ({
           value,
           label: t('desk.role', { role: value }),
         }))}

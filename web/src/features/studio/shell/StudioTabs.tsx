@@ -1,24 +1,22 @@
 import { NavLink } from 'react-router-dom';
+import { DESK_PERMISSIONS } from 'schema/roles.ts';
 import classes from '../../../components/tabs/Tabs.module.css';
 import { t } from '../messages/index.ts';
 import { paths } from '../pages.ts';
 import type { Permission } from '../../../graphql.generated.ts';
 import type { StudioViewer } from './viewer.ts';
 
-const ofDesk = (permission: Permission) => !permission.startsWith('QUESTIONS_');
+/** Shown to those with one of the permissions of `isFor`. */
+type Tab = { to: string; label: Parameters<typeof t>[0]; isFor: readonly Permission[] };
 
-const TABS = [
-  { to: paths.questions, label: 'studio.questions', isFor: is('QUESTIONS_WRITE') },
-  { to: paths.review, label: 'studio.review', isFor: is('QUESTIONS_REVIEW') },
-  { to: paths.reports, label: 'studio.reports', isFor: is('QUESTIONS_REVIEW') },
-  { to: paths.suspects, label: 'studio.suspects', isFor: is('QUESTIONS_REVIEW') },
-  { to: paths.people, label: 'studio.people', isFor: is('PEOPLE') },
-  { to: paths.desk, label: 'studio.desk', isFor: ofDesk },
-] as const;
-
-function is(needed: Permission) {
-  return (permission: Permission) => permission === needed;
-}
+const TABS: readonly Tab[] = [
+  { to: paths.questions, label: 'studio.questions', isFor: ['QUESTIONS_WRITE'] },
+  { to: paths.review, label: 'studio.review', isFor: ['QUESTIONS_REVIEW'] },
+  { to: paths.reports, label: 'studio.reports', isFor: ['QUESTIONS_REVIEW'] },
+  { to: paths.suspects, label: 'studio.suspects', isFor: ['QUESTIONS_REVIEW'] },
+  { to: paths.people, label: 'studio.people', isFor: ['PEOPLE'] },
+  { to: paths.desk, label: 'studio.desk', isFor: DESK_PERMISSIONS },
+];
 
 type Props = Pick<StudioViewer, 'permissions'> & {
   /** Whether the server has a desk. */
@@ -26,7 +24,7 @@ type Props = Pick<StudioViewer, 'permissions'> & {
 };
 
 export const tabsOf = ({ permissions, hasDesk }: Props) =>
-  TABS.filter(({ isFor, to }) => permissions.some(isFor) && (hasDesk || to !== paths.desk));
+  TABS.filter(({ isFor, to }) => isFor.some((one) => permissions.includes(one)) && (hasDesk || to !== paths.desk));
 
 /** The screens that the permissions open; none where there is only one. */
 export function StudioTabs(props: Props) {
