@@ -53,6 +53,14 @@ const mixins = {
     color: 'var(--ink)',
     ...when('padding', padding),
   }),
+  /** A button with round ends. */
+  pill: (_, padding) => ({
+    'min-height': 'var(--tap)',
+    'padding-inline': padding,
+    border: '1px solid var(--edge)',
+    'border-radius': '999px',
+    color: 'var(--ink)',
+  }),
   filled: { 'border-color': 'var(--brand)', background: 'var(--brand)', color: 'var(--on-brand)' },
   /** One of the tinted colours: brand, marigold, right, wrong. */
   tone: (_, name) => ({ background: `var(--${name}-tint)`, color: `var(--${name})` }),
