@@ -1,6 +1,6 @@
 import { restContract } from 'schema/rest/contract.ts';
+import { replaceText, TEXT } from 'text/testing/replace-text.ts';
 
-const SHORT = 'x';
 const JSON_TYPE = 'application/json';
 
 type Schema = {
@@ -22,7 +22,7 @@ export function textBodies(): TextBody[] {
     if (!schema || template === '/users/sessions') return [];
     const body = fill(schema, document);
     const path = template.replaceAll(/\{\w+\}/g, '1');
-    return [{ method, path, withText: (text: string) => [...replaceOne(body, text)] }];
+    return [{ method, path, withText: (text: string) => [...replaceText(body, text)] }];
   });
 }
 
@@ -32,7 +32,7 @@ const resolve = (pointer: string, document: unknown) =>
     .slice(1)
     .reduce((part, name) => (part as Record<string, unknown>)[name], document);
 
-/** A value with `SHORT` in every string. */
+/** A value with `TEXT` in every string. */
 function fill(schema: Schema, document: unknown): unknown {
   if (schema.$ref) return fill(resolve(schema.$ref, document) as Schema, document);
   if (schema.const !== undefined) return schema.const;
@@ -45,15 +45,5 @@ function fill(schema: Schema, document: unknown): unknown {
   }
   if (schema.items) return [fill(schema.items, document)];
   const type = [schema.type].flat()[0];
-  return { integer: 1, number: 1, boolean: true, object: {} }[type ?? ''] ?? SHORT;
-}
-
-/** Every copy of the value in which one of its short texts is `text`. */
-function* replaceOne(value: unknown, text: string): Generator {
-  if (value === SHORT) yield text;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    for (const changed of replaceOne(inner, text))
-      yield Array.isArray(value) ? [changed] : { ...value, [name]: changed };
-  }
+  return { integer: 1, number: 1, boolean: true, object: {} }[type ?? ''] ?? TEXT;
 }

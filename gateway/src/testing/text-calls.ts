@@ -11,9 +11,9 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
+import { replaceText, TEXT } from 'text/testing/replace-text.ts';
 import { createSchema } from '../schema.ts';
 
-const SHORT = 'x';
 const SCALARS: Record<string, unknown> = {
   Int: 1,
   Float: 1,
@@ -45,7 +45,7 @@ export function textCalls(): TextCall[] {
         operation,
         name: path.map((each) => each.name).join('.'),
         query: queryOf(operation, path),
-        withText: (text: string) => [...replaceOne(variables, text)] as Variables[],
+        withText: (text: string) => [...replaceText(variables, text)] as Variables[],
       };
     }),
   );
@@ -80,25 +80,15 @@ function literals({ args }: Field): string {
   return values.length === 0 ? '' : `(${values.join(', ')})`;
 }
 
-/** A value with `SHORT` in every String and ID. */
+/** A value with `TEXT` in every String and ID. */
 function fill(type: GraphQLInputType, depth = 0): unknown {
   const plain = getNullableType(type);
   if (isListType(plain)) return [fill(plain.ofType, depth)];
   if (isEnumType(plain)) return plain.getValues()[0]!.name;
-  if (!isInputObjectType(plain)) return SCALARS[plain.name] ?? SHORT;
+  if (!isInputObjectType(plain)) return SCALARS[plain.name] ?? TEXT;
   const inner = Object.values(plain.getFields());
   const used = plain.isOneOf
     ? inner.slice(0, 1)
     : inner.filter((field) => depth < 5 || field.type !== getNullableType(field.type));
   return Object.fromEntries(used.map((field) => [field.name, fill(field.type, depth + 1)]));
-}
-
-/** Every copy of the value in which one of its short texts is `text`. */
-function* replaceOne(value: unknown, text: string): Generator {
-  if (value === SHORT) yield text;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    for (const changed of replaceOne(inner, text))
-      yield Array.isArray(value) ? [changed] : { ...value, [name]: changed };
-  }
 }
