@@ -31,7 +31,7 @@ const THOROUGH = ['api-embedded', 'reliability'];
 const succeeded = isThorough
   ? [run('long', EVERYDAY, ['--tags-filter=long']), run('thorough', THOROUGH)]
   : [run('report', EVERYDAY, isNamed ? [] : ['--tags-filter=!long'])];
-// Again, because the first part's is far above the log's end.
+// Repeated here, because the first part's summary is far above the end of the log.
 if (isThorough) for (const name of ['long', 'thorough']) console.log(`\n${name}\n${summaryOf(name)}`);
 if (missing.length > 0) console.error(`NOT RUN: ${withoutServers(missing)}`);
 process.exit(succeeded.every(Boolean) ? 0 : 1);

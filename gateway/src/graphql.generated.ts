@@ -1077,7 +1077,7 @@ export type JobKind = {
   readonly __typename?: 'JobKind';
   /** How many failed and are not tried again by themselves. */
   readonly failed: Scalars['Int']['output'];
-  /** What is done, such as `finish-papers`; unique. New kinds may follow. */
+  /** A unique name, such as `finish-papers`. Later versions may add others. */
   readonly kind: Scalars['String']['output'];
   /** When it was last done; null for a kind without a schedule. */
   readonly lastDoneAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2105,7 +2105,7 @@ export type PayoutEdge = {
   readonly node: Payout;
 };
 
-/** What a person may do besides reading. */
+/** What a role allows. */
 export type Permission =
   /** Applications that read the graph. */
   | 'APPLICATIONS'

@@ -11,7 +11,7 @@ import { startApi, startStack, type Stack } from '../testkit/stack.ts';
 import { listedQuestions, reportQuestion } from '../testkit/studio.ts';
 import { until } from '../testkit/until.ts';
 
-// Whoever has many accounts, addresses and calls, against the product on PostgreSQL.
+// An attacker with many accounts, addresses and calls, against the running product with PostgreSQL.
 const DAY_MS = 86_400_000;
 /** The smallest that the settings allow. */
 const [MAX_ATTEMPTS, MAX_PAPERS] = [1_000, 100];

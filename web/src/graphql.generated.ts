@@ -318,7 +318,7 @@ export type PartAnswerInput = {
   points: Array<Scalars['Int']['input']>;
 };
 
-/** What a person may do besides reading. */
+/** What a role allows. */
 export type Permission =
   /** Applications that read the graph. */
   | 'APPLICATIONS'

@@ -54,7 +54,7 @@ const KEEP: Record<string, (here: Row, former: Row) => Row> = {
     }
     return { ...here, changes };
   },
-  // It is written by typing alone.
+  // The reader has typed it in that tab since.
   written: (_here, former) => former,
 };
 const keepHere = (here: Row) => here;

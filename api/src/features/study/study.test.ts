@@ -122,7 +122,7 @@ describe('recording', () => {
     const token = await small.signIn();
     const [one, two, three, four] = [1, 2, 3, 4].map(() => attemptOf('1')) as Parameters<typeof record>[2];
     expect((await record(small, token, [one, two])).map(({ refused }) => refused)).toEqual([null, null]);
-    // What is repeated or refused for another reason takes no place.
+    // Repeated attempts, and those refused for another reason, do not count towards the limit.
     const batch = [one, attemptOf('999'), three, four];
     expect((await record(small, token, batch)).map(({ refused }) => refused?.code)).toEqual([
       undefined,

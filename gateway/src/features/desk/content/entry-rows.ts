@@ -13,7 +13,7 @@ import { imageRef } from '../../images/index.ts';
 
 const edited = z.object({ at: instant, by: deskName.nullish() }).nullish();
 
-/** The entry and what is known of it, as one object. */
+/** One object with the entry's own fields and those that describe it, such as its version. */
 const stored = <Row extends object>(entry: z.ZodType<Row>) => {
   const one = z
     .object({ version: z.string(), edited, entry } satisfies Fields<Schemas['StoredEntry']>)

@@ -11,7 +11,7 @@ import * as rows from './rows.ts';
 
 type QueuePage = Page & { state?: JobState | null | undefined };
 
-/** A desk may have no jobs: their list then is no route. */
+/** Some servers have a desk without jobs; the route of the list is then missing. */
 async function orNotSupported<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call;

@@ -6,7 +6,7 @@ import type * as Schema from '../../../graphql.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What a person may do besides reading. */
+/** What a role allows. */
 export type Permission =
   /** Applications that read the graph. */
   | 'APPLICATIONS'
