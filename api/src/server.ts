@@ -57,6 +57,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       freeSittings: env.SHARED_SITTINGS_PER_WEEK,
       terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
       gatewayKey: env.GATEWAY_KEY,
+      twoFactorMode: env.TWO_FACTOR,
       reportDays: env.REPORT_DAYS,
       quotas: { attempts: env.MAX_ATTEMPTS, papers: env.MAX_PAPERS },
       google: googleSettings(env),

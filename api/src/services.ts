@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { TwoFactorMode } from 'schema/two-factor.ts';
 import {
   accountDependencies,
   callerOf,
@@ -30,6 +31,7 @@ export type ServiceOptions = {
   terms: CommissionTerms;
   /** Papers of others that a reader without a plan may sit each week. */
   freeSittings: number;
+  twoFactorMode: TwoFactorMode;
   /** Days before an account's reports count. */
   reportDays: number;
   /** Of an account, in its life. */

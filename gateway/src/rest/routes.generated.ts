@@ -94,6 +94,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/roles",
     "/admin/study/rebuild",
     "/admin/study/rebuild/start",
+    "/admin/two-factor/reset",
     "/admin/withdrawals/complete",
     "/admin/withdrawals/reject",
     "/images",
@@ -114,7 +115,10 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/users",
     "/users/exchange",
     "/users/login",
-    "/users/reset-req"
+    "/users/reset-req",
+    "/users/two-factor",
+    "/users/two-factor/confirm",
+    "/users/two-factor/stop"
   ],
   "PATCH": [
     "/admin/questions/*",
