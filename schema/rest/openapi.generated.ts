@@ -5539,8 +5539,9 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly data: {
+                            readonly person: components["schemas"]["StudioPerson"];
                             readonly changed: boolean;
-                        } & components["schemas"]["StudioPerson"];
+                        };
                     };
                 };
             };

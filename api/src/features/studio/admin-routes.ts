@@ -38,7 +38,7 @@ export function roleAdminRoutes({
     });
     mail.wake();
     live.publish(sent);
-    send(response, 'resetTwoFactor', { data: { ...viewPerson(person), changed } });
+    send(response, 'resetTwoFactor', { data: { person: viewPerson(person), changed } });
   });
 
   return routes;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signInCodes, users } from '../../../db/schema.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
@@ -81,6 +82,26 @@ describe('sign-in with Google', () => {
     expect((await bare.get('/users/google')).status).toBe(404);
     expect((await bare.get('/users/google/callback?code=x&state=y')).status).toBe(404);
     await bare.close();
+  });
+
+  test('asks for the second step too, and the sign-in waits for it', async () => {
+    const person = account('two-step@example.com');
+    const { token, user } = (await exchange((await signIn(person)).code)).body.data;
+    const own = (path: string, body: object) =>
+      api.call<{ data: { secret: string } }>('POST', `/users/two-factor${path}`, { token, body });
+    // The account has no password: the log-in is recent.
+    const { secret } = (await own('', {})).body.data;
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    expect((await own('/confirm', { code: totp.generate() })).status).toBe(200);
+
+    const { code } = await signIn(person);
+    expect(await exchange(code)).toMatchObject({ status: 403, body: { code: 'TWO_FACTOR_REQUIRED' } });
+    const second = (two_factor_code: string) =>
+      api.call<SessionBody>('POST', '/users/exchange', { body: { code, two_factor_code } });
+    expect(await second('000000')).toMatchObject({ status: 400, body: { code: 'WRONG_CODE' } });
+    const next = totp.generate({ timestamp: Date.now() + 30_000 });
+    expect((await second(next)).body.data.user.user_id).toBe(user.user_id);
+    expect((await second(next)).status).toBe(401);
   });
 
   test('tells users that they cancelled at Google', async () => {

@@ -18,6 +18,6 @@ export const resetTwoFactorCommand = callCommand<'resetTwoFactor'>({
   options: { user: { type: 'string' } },
   path: '/two-factor/reset',
   body: ({ user }) => (typeof user === 'string' ? { user_id: user } : 'give --user USER'),
-  describe: ({ name, email, changed }) =>
+  describe: ({ person: { name, email }, changed }) =>
     changed ? `${name} (${email}) logs in with the password alone.` : `${name} (${email}) had no two-step log-in.`,
 });
