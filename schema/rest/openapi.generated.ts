@@ -247,6 +247,7 @@ export interface components {
                 readonly name: string;
             } | null;
             readonly referred: number;
+            readonly two_factor?: boolean | undefined;
         };
         readonly PersonPurchase: {
             readonly purchase: number;
