@@ -1,18 +1,19 @@
 import { use, useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import type { Permission } from '../../../graphql.generated.ts';
+import { twoFactorPath } from '../../../paths/two-factor.ts';
 import { endSession, RequireSession } from '../../../session/index.ts';
-import { t } from '../messages/index.ts';
+import { t, Trans } from '../messages/index.ts';
 import { noteRole } from '../menu/role-mark.ts';
 import { useStudioViewerQuery } from '../menu/studio-viewer.generated.ts';
 import { paths } from '../pages.ts';
 import { ScreenNeeds } from '../screen-needs.ts';
 import { StudioSkeleton } from './StudioSkeleton.tsx';
 import { StudioTabs, tabsOf } from './StudioTabs.tsx';
-import { DeskContext, hasAll, ViewerContext, type StudioViewer } from './viewer.ts';
+import { DeskContext, hasAll, isWithheld, ViewerContext, type StudioViewer } from './viewer.ts';
 
 type Props = {
   title: string;
@@ -63,13 +64,20 @@ function Entrance({ ofDesk, skeleton, children }: EntranceProps) {
         }
         return (
           <Studio viewer={viewer} hasDesk={features.desk}>
-            {children}
+            {isWithheld(viewer, needs) ? <NeedsTwoFactor /> : children}
           </Studio>
         );
       }}
     </Loaded>
   );
 }
+
+/** Instead of a screen that the role opens, but the site not without two-step log-in. */
+const NeedsTwoFactor = () => (
+  <NoData>
+    <Trans id="studio.needsTwoFactor" components={{ setUp: <Link to={twoFactorPath} /> }} />
+  </NoData>
+);
 
 /** Instead of a screen that the role does not open. */
 export const NoRole = ({ needed }: { needed?: Permission | undefined }) => (
