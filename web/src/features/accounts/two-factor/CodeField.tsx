@@ -14,8 +14,10 @@ type Props = TextInputProps & {
 export function CodeField({ hasRecovery = false, ...input }: Props) {
   const [isRecovery, setRecovery] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The form has just appeared, or asks for something else.
-  useEffect(() => field.current?.focus(), [isRecovery]);
+  // The form has just appeared, or asks for something else. At set-up the picture comes first.
+  useEffect(() => {
+    if (hasRecovery) field.current?.focus();
+  }, [hasRecovery, isRecovery]);
   return (
     <div>
       <TextInput

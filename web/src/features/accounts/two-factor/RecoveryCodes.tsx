@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../components/save-file.ts';
-import { toast } from '../../../components/toast.ts';
-import { takeFocus } from '../../../components/useHashTarget.ts';
+import { moveTo } from '../../../components/useHashTarget.ts';
 import { t } from '../messages/index.ts';
+import { CopyButton } from './CopyButton.tsx';
 import classes from './TwoFactor.module.css';
 
 type Props = { codes: readonly string[]; onDone: () => void };
@@ -11,16 +11,8 @@ type Props = { codes: readonly string[]; onDone: () => void };
 /** Shown once. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => takeFocus(heading.current!), []);
+  useEffect(() => moveTo(heading.current!), []);
   const text = `${t('accounts.recoveryTitle')}\n\n${codes.join('\n')}\n`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      void toast(t('accounts.codesCopied'), 'success');
-    } catch {
-      void toast(t('accounts.codesNotCopied'), 'error');
-    }
-  };
   return (
     <div className={classes.step}>
       <div className={classes.codes}>
@@ -35,9 +27,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         </ul>
       </div>
       <div className={classes.ways}>
-        <Button variant="default" onClick={() => void copy()}>
-          {t('accounts.copy')}
-        </Button>
+        <CopyButton text={text} words={{ copied: t('accounts.codesCopied'), selected: t('accounts.codesNotCopied') }} />
         <Button
           variant="default"
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}

@@ -1,9 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { QRCodeSVG } from 'qrcode.react';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { errorField } from '../../../apollo/errors.ts';
-import { IconCheck, IconCopy } from '../../../components/icons.ts';
-import { useCopy } from '../../../components/useCopy.ts';
+import { moveTo } from '../../../components/useHashTarget.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { FormProblem } from '../form/FormProblem.tsx';
@@ -12,6 +10,7 @@ import { t } from '../messages/index.ts';
 import { explainByServerText } from '../problems.ts';
 import { ownPassword } from '../schemas.ts';
 import { CodeField } from './CodeField.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { noteTwoFactor } from './note-two-factor.ts';
 import {
   useConfirmTwoFactorMutation,
@@ -21,13 +20,14 @@ import {
 import classes from './TwoFactor.module.css';
 import { useCodeForm } from './useCodeForm.ts';
 
-const QR_SIZE = 192;
+// A library that nothing else needs.
+const QrCode = lazy(() => import('./QrCode.tsx'));
 
 type Setup = StartTwoFactorMutation['startTwoFactor'];
 type Props = { id: string; onDone: (codes: readonly string[]) => void; onCancel: () => void };
 
 /** Password, if the account has one; then the code for the app; then the app's first code. */
-export default function SetUp({ id, onDone, onCancel }: Props) {
+export function SetUp({ id, onDone, onCancel }: Props) {
   const [start] = useStartTwoFactorMutation();
   const [setup, setSetup] = useState<Setup>();
   const [problem, setProblem] = useState<string>();
@@ -86,25 +86,29 @@ type FirstCodeProps = { id: string; setup: Setup; onDone: (codes: readonly strin
 
 function FirstCode({ id, setup: { secret, address }, onDone }: FirstCodeProps) {
   const [confirm] = useConfirmTwoFactorMutation();
-  const field = useRef<HTMLInputElement>(null);
-  const { copy, isCopied } = useCopy(field, { copied: t('accounts.keyCopied'), selected: t('accounts.keySelected') });
+  const intro = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone, and the code comes after the picture.
+  useEffect(() => moveTo(intro.current!), []);
   const form = useCodeForm(async (code) => {
     const { data } = await confirm({ variables: { code }, update: (cache) => noteTwoFactor(cache, id, true) });
     if (data) onDone(data.confirmTwoFactor);
   });
-  const icon = isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />;
   return (
     <>
-      <p>{t('accounts.scan')}</p>
-      <QRCodeSVG value={address} size={QR_SIZE} marginSize={4} title={t('accounts.qrCode')} className={classes.qr} />
+      <p ref={intro}>{t('accounts.scan')}</p>
+      <div className={classes.qr}>
+        <Suspense>
+          <QrCode address={address} />
+        </Suspense>
+      </div>
       <p>
         <a href={address}>{t('accounts.openApp')}</a>
       </p>
       <div className={classes.key}>
-        <TextInput ref={field} label={t('accounts.setupKey')} value={secret} readOnly />
-        <Button variant="default" leftSection={icon} onClick={() => void copy(secret)}>
-          {t(isCopied ? 'accounts.copied' : 'accounts.copy')}
-        </Button>
+        <p id="setup-key">{t('accounts.setupKey')}</p>
+        {/* In groups, as apps show it; they ignore the spaces. */}
+        <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <CopyButton text={secret} words={{ copied: t('accounts.keyCopied'), selected: t('accounts.keyNotCopied') }} />
       </div>
       <AccountForm form={form} action={t('accounts.switchOn')}>
         <CodeField {...form.field('code')} />

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '../../../components/toast.ts';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
-import { TWO_FACTOR_ID } from '../../../paths/two-factor.ts';
+import { TWO_FACTOR_ID } from '../../../components/two-factor-path.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { t } from '../messages/index.ts';
 import { CodeField } from './CodeField.tsx';
+import { SetUp } from './SetUp.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useStopTwoFactorMutation } from './two-factor.generated.ts';
 import classes from './TwoFactor.module.css';
 import { useCodeForm } from './useCodeForm.ts';
 import { noteTwoFactor } from './note-two-factor.ts';
-
-const SetUp = lazy(() => import('./SetUp.tsx'));
 
 type Props = { viewer: { id: string; twoFactor: boolean } };
 
@@ -26,7 +25,7 @@ export function TwoFactorSection({ viewer: { id, twoFactor: isOn } }: Props) {
   return (
     <section id={TWO_FACTOR_ID} className={classes.section} aria-labelledby="two-step-title">
       <h2 id="two-step-title">{t('accounts.twoFactor')}</h2>
-      {!codes && <p role="status">{t(isOn ? 'accounts.twoFactorOn' : 'accounts.twoFactorOff')}</p>}
+      {!codes && !change && <p role="status">{t(isOn ? 'accounts.twoFactorOn' : 'accounts.twoFactorOff')}</p>}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
       {!codes && !change && (
         <Button variant={isOn ? 'default' : 'filled'} onClick={() => setChange(isOn ? 'OFF' : 'ON')}>
@@ -35,16 +34,14 @@ export function TwoFactorSection({ viewer: { id, twoFactor: isOn } }: Props) {
       )}
       {change === 'OFF' && <SwitchOff id={id} onDone={close} />}
       {change === 'ON' && (
-        <Suspense fallback={<p role="status">{t('accounts.settingUp')}</p>}>
-          <SetUp
-            id={id}
-            onCancel={close}
-            onDone={(shown) => {
-              setCodes(shown);
-              close();
-            }}
-          />
-        </Suspense>
+        <SetUp
+          id={id}
+          onCancel={close}
+          onDone={(shown) => {
+            setCodes(shown);
+            close();
+          }}
+        />
       )}
     </section>
   );

@@ -1,12 +1,15 @@
+import { Button } from '@mantine/core';
 import { use, useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
+import { IconLock } from '../../../components/icons.ts';
 import { NoData } from '../../../components/NoData.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import type { Permission } from '../../../graphql.generated.ts';
-import { twoFactorPath } from '../../../paths/two-factor.ts';
+import { twoFactorPath } from '../../../components/two-factor-path.ts';
 import { endSession, RequireSession } from '../../../session/index.ts';
-import { t, Trans } from '../messages/index.ts';
+import { t } from '../messages/index.ts';
 import { noteRole } from '../menu/role-mark.ts';
 import { useStudioViewerQuery } from '../menu/studio-viewer.generated.ts';
 import { paths } from '../pages.ts';
@@ -74,9 +77,17 @@ function Entrance({ ofDesk, skeleton, children }: EntranceProps) {
 
 /** Instead of a screen that the role opens, but the site not without two-step log-in. */
 const NeedsTwoFactor = () => (
-  <NoData>
-    <Trans id="studio.needsTwoFactor" components={{ setUp: <Link to={twoFactorPath} /> }} />
-  </NoData>
+  <Notice
+    icon={<IconLock size={22} stroke={1.75} aria-hidden />}
+    title={t('studio.needsTwoFactor')}
+    actions={
+      <Button component={Link} to={twoFactorPath}>
+        {t('studio.setUpTwoFactor')}
+      </Button>
+    }
+  >
+    {t('studio.needsTwoFactorText')}
+  </Notice>
 );
 
 /** Instead of a screen that the role does not open. */
