@@ -6,6 +6,6 @@ const SIZE = 192;
 const MARGIN = 4;
 
 /** Drawn on the device, dark on light in both colour schemes: scanners want it so. */
-export default function QrCode({ address }: { address: string }) {
-  return <QRCodeSVG value={address} size={SIZE} marginSize={MARGIN} title={t('accounts.qrCode')} />;
-}
+export const QrCode = ({ address }: { address: string }) => (
+  <QRCodeSVG value={address} size={SIZE} marginSize={MARGIN} title={t('accounts.qrCode')} />
+);

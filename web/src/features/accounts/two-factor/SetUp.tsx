@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorField } from '../../../apollo/errors.ts';
+import { LatePart } from '../../../components/LatePart.tsx';
 import { moveTo } from '../../../components/useHashTarget.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
@@ -21,7 +22,7 @@ import classes from './TwoFactor.module.css';
 import { useCodeForm } from './useCodeForm.ts';
 
 // A library that nothing else needs.
-const QrCode = lazy(() => import('./QrCode.tsx'));
+const loadQrCode = async () => (await import('./QrCode.tsx')).QrCode;
 
 type Setup = StartTwoFactorMutation['startTwoFactor'];
 type Props = { id: string; onDone: (codes: readonly string[]) => void; onCancel: () => void };
@@ -97,9 +98,7 @@ function FirstCode({ id, setup: { secret, address }, onDone }: FirstCodeProps) {
     <>
       <p ref={intro}>{t('accounts.scan')}</p>
       <div className={classes.qr}>
-        <Suspense>
-          <QrCode address={address} />
-        </Suspense>
+        <LatePart load={loadQrCode} props={{ address }} />
       </div>
       <p>
         <a href={address}>{t('accounts.openApp')}</a>
