@@ -14,5 +14,14 @@ export { passwordProof } from './prove-password.ts';
 export { requireRecentLogIn } from './recent-log-in.ts';
 export { may, mayUseDesk } from './roles.ts';
 export { standingSessions } from './sessions.ts';
-export { findUser, findUserByUserId, listAdministrators, lockUser, lockUsers, updateUser, type User } from './store.ts';
+export {
+  findUser,
+  findUserByUserId,
+  listAdministrators,
+  lockUser,
+  lockUsers,
+  updateUser,
+  updateUsers,
+  type User,
+} from './store.ts';
 export { isAddressVerified } from './verified-address.ts';
