@@ -134,6 +134,7 @@ export const POLICIES = {
   // A coupon is a price.
   'PUT /admin/coupons': { who: 'MONEY', also: 'CONTENT_WRITE', action: 'coupon.save' },
   'GET /admin/codes': { who: 'MONEY' },
+  'GET /admin/codes/:id': { who: 'MONEY' },
   'POST /admin/codes': { who: 'MONEY', action: 'codes.create' },
 
   'POST /admin/purchases/preview': { who: 'MONEY' },

@@ -587,6 +587,8 @@ export interface components {
             readonly plan: string;
             readonly duration: string;
             readonly price: number;
+            readonly count: number;
+            readonly used: number;
             readonly created_at: string;
             readonly by: string;
             readonly codes: readonly {
@@ -3470,6 +3472,28 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly data: readonly string[];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly getCodeBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CodeBatch"];
                     };
                 };
             };

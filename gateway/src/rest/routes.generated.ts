@@ -1,6 +1,7 @@
 export const ROUTES: Record<string, readonly string[]> = {
   "GET": [
     "/admin/codes",
+    "/admin/codes/*",
     "/admin/commissions",
     "/admin/coupons",
     "/admin/entries/*",
