@@ -48,6 +48,7 @@ const READS = {
   } }`,
   coupons: `{ desk {
     coupons(first: 2) { edges { cursor node ${COUPON} } ${PAGE} }
+    coupon(code: "none") ${COUPON}
     codeBatches(first: 2) { edges { cursor node ${BATCH} } ${PAGE} }
     codeBatch(id: "1") ${BATCH}
   } }`,

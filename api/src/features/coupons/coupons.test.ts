@@ -93,6 +93,7 @@ test('a coupon is made at the desk; readers see what it gives before they order;
       reason_params: null,
     });
   }
+  expect((await api.get(`/admin/coupons/Welcome-25`, owner)).body.data).toMatchObject({ code, uses: 10, used: 0 });
   const { body } = await save({ code: 'welcome25', share: undefined, amount: 100, is_on: false });
   expect(body.data).toMatchObject({ code: 'WELCOME25', share: null, amount: 100, is_on: false, used: 0 });
   expect(await checkAs(reader, code)).toMatchObject({ valid: false, reason: 'This code is not valid.' });

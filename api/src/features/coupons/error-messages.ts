@@ -20,6 +20,7 @@ export const errorMessages = defineMessages('coupons', {
   ofBatch: () => 'This code belongs to codes that were bought. Choose another.',
   usedAlready: ({ used }: { used: number }) => `It was used ${used} times: allow at least as many uses.`,
   tooCheap: ({ count }: { count: number }) => `Each of ${count} codes must have cost Tk 1 or more.`,
+  noCoupon: () => 'There is no such coupon.',
   noBatch: () => 'There are no such codes.',
   notACursor: () => 'This is not a cursor of this list.',
 });

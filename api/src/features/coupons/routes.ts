@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { readBody, send } from '../../http/contract.ts';
-import { ApiError, badRequest, notFound } from '../../http/errors.ts';
+import { ApiError, badRequest, messageFields, notFound } from '../../http/errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
-import { messageFields } from '../../http/errors.ts';
 import { pageQuery } from '../../http/page-query.ts';
 import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
@@ -16,7 +15,7 @@ import { errorMessages } from './error-messages.ts';
 import { codeGuard } from './guard.ts';
 import * as inputs from './inputs.ts';
 import { type Coupon, WHOLE_SHARE } from './rules.ts';
-import { readCoupons, saveCoupon } from './store.ts';
+import { readCoupon, readCoupons, saveCoupon } from './store.ts';
 import { findDiscount } from './uses.ts';
 
 const batchesQuery = pageQuery({ max: 50, standard: 20 });
@@ -62,6 +61,9 @@ export function couponAdminRoutes({ db, now }: Options) {
     const { coupons, hasNext, total } = await readCoupons(db, inputs.couponsQuery.parse(request.query));
     const pagination = { has_next: hasNext, next: hasNext ? coupons.at(-1)!.code : null };
     send(response, 'listCoupons', { data: coupons.map(toCoupon), pagination, total });
+  });
+  routes.add('GET /admin/coupons/:code', async (request, response) => {
+    send(response, 'getCoupon', { data: toCoupon(await readCoupon(db, request.params.code)) });
   });
   routes.add('PUT /admin/coupons', ...jsonBody, async (request, response) => {
     const input = readBody(request, 'saveCoupon', inputs.couponBody);

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { coupons, plans } from '../../db/schema.ts';
-import { badRequest, conflict } from '../../http/errors.ts';
+import { badRequest, conflict, notFound } from '../../http/errors.ts';
 import { normaliseCode } from './codes.ts';
 import { errorMessages } from './error-messages.ts';
 import type { CouponInput, CouponsPage } from './inputs.ts';
@@ -25,6 +25,20 @@ function isAfter(cursor: string) {
   const code = normaliseCode(cursor);
   if (code === undefined) throw badRequest(errorMessages.notACursor(), 'after');
   return sql`(${coupons.createdAt}, ${coupons.code}) < (select created_at, code from coupons where code = ${code})`;
+}
+
+/** Throws 404, also for a code of a batch. */
+export async function readCoupon(db: Database, typed: string): Promise<Coupon> {
+  const code = normaliseCode(typed);
+  const [coupon] =
+    code === undefined
+      ? []
+      : await db
+          .select()
+          .from(coupons)
+          .where(and(isCoupon, eq(coupons.code, code)));
+  if (!coupon) throw notFound(errorMessages.noCoupon());
+  return coupon;
 }
 
 /** Adds a coupon, or changes the one of that code. */

@@ -38,6 +38,7 @@ const codesBody = ({ plan, duration, count, payment }: MutationCreateCodesArgs):
 export const couponsApi = (rest: RestClient) => ({
   coupons: (page: Page) =>
     rest.get('/admin/coupons', rows.couponPage, { params: deskPageParams(page, COUPON_CURSOR) }),
+  coupon: (code: string) => nullOn404(rest.get(path`/admin/coupons/${code}`, rows.oneCoupon)),
   codeBatches: (page: Page) => rest.get('/admin/codes', rows.batchPage, { params: deskPageParams(page) }),
   codeBatch: (id: string) => nullOn404(rest.get(path`/admin/codes/${id}`, rows.oneBatch)),
   saveCoupon: (input: CouponInput) => withConflict(rest.put('/admin/coupons', couponBody(input), rows.oneCoupon)),

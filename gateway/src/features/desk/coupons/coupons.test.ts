@@ -26,6 +26,13 @@ test('coupons come by pages, go on after a code, and are saved without what is l
     pageInfo: { hasNextPage: true, endCursor: 'WELCOME25' },
   });
   expect(called('/admin/coupons')[0]!.query).toEqual({ limit: '1', after: 'GIFT' });
+  gateway.stub.change({
+    '/admin/coupons/WELCOME25': { data: couponRow() },
+    '/admin/coupons/NOTHING': answer(404, { message: 'There is no such coupon.' }),
+  });
+  expect(
+    (await ask('{ desk { one: coupon(code: "WELCOME25") { used } none: coupon(code: "NOTHING") { used } } }')).desk,
+  ).toEqual({ one: { used: 2 }, none: null });
   expect(await fail('{ desk { coupons(after: "../1") { edges { cursor } } } }')).toMatchObject({
     extensions: { code: 'BAD_USER_INPUT' },
   });

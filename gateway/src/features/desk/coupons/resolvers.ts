@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../resolvers.generated.ts';
-import { isId } from '../../../rest/path.ts';
+import { isId, isSegment } from '../../../rest/path.ts';
 import { rowConnection } from '../pages.ts';
 import { withDesk } from '../require-desk.ts';
 import type { CodeBatchRow, CouponRow } from './rows.ts';
@@ -7,6 +7,7 @@ import type { CodeBatchRow, CouponRow } from './rows.ts';
 export const couponResolvers: Resolvers = {
   Desk: {
     coupons: (_desk, page, { desk }) => desk.coupons(page),
+    coupon: (_desk, { code }, { desk }) => (isSegment(code) ? desk.coupon(code) : null),
     codeBatches: (_desk, page, { desk }) => desk.codeBatches(page),
     codeBatch: (_desk, { id }, { desk }) => (isId(id) ? desk.codeBatch(id) : null),
   },
