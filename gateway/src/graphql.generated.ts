@@ -1475,6 +1475,11 @@ export type Mutation = {
    * again it changes nothing; CONFLICT where it was decided otherwise. PAYOUTS.
    */
   readonly refuseCommission: CommissionDecision;
+  /**
+   * Says that the transfer a reader entered is not found: the order is OPEN again, and the reader is notified with the
+   * reason. CONFLICT where the order is not CHECKING. MONEY.
+   */
+  readonly rejectTransaction: DeskOrder;
   /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. PAYOUTS. */
   readonly rejectWithdrawal: PayoutDecision;
   /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
@@ -1790,6 +1795,13 @@ export type MutationRefundPurchaseArgs = {
 export type MutationRefuseCommissionArgs = {
   purchaseId: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRejectTransactionArgs = {
+  order: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2635,6 +2647,8 @@ export type PersonPurchase = {
   readonly commission: Scalars['Int']['output'];
   /** Where the commission stands; null where there is none. */
   readonly commissionState?: Maybe<CommissionState>;
+  /** Why it was given for nothing; null where it was not. */
+  readonly complimentary?: Maybe<Scalars['String']['output']>;
   /** In words: 1 month. */
   readonly duration: Scalars['String']['output'];
   /** When its access ends; null where it has no end. */
@@ -2643,14 +2657,18 @@ export type PersonPurchase = {
   readonly id: Scalars['ID']['output'];
   /** Whether the commission waits for an administrator. */
   readonly inReview: Scalars['Boolean']['output'];
+  /** Money in and out, oldest first; empty for purchases from before evidence was kept. */
+  readonly payments: ReadonlyArray<Payment>;
   /** The plan's name when it was bought. */
   readonly plan: Scalars['String']['output'];
   /** `SubscriptionPlan.id`; the plan may no longer be offered. */
   readonly planId: Scalars['ID']['output'];
-  /** Whole Tk. */
+  /** What was paid. Whole Tk. */
   readonly price: Scalars['Int']['output'];
   /** Who earns the commission; null where nobody does. */
   readonly referrer?: Maybe<DeskName>;
+  /** Paid back so far. Whole Tk. */
+  readonly refunded: Scalars['Int']['output'];
   /** When it was refunded; null where it was not. */
   readonly refundedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When its access begins. */
@@ -4242,6 +4260,8 @@ export type User = {
   readonly name: Scalars['String']['output'];
   /** The user's own notifications and those for all, newest first; null where the call failed. */
   readonly notifications?: Maybe<ReadonlyArray<Notification>>;
+  /** One of them; null where it is not this user's. */
+  readonly order?: Maybe<Order>;
   /** What this user ordered, latest first; null where the REST API has no orders. */
   readonly orders?: Maybe<OrderConnection>;
   /** What this user may do in the studio and at the desk; none where the upstream has no studio. */
@@ -4265,6 +4285,12 @@ export type User = {
   readonly userType?: Maybe<Scalars['String']['output']>;
   /** The year of study, in the user's own words. */
   readonly year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account, as that person alone may see it. */
+export type UserOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -1089,6 +1089,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
   refundPurchase?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'purchaseId'>>;
   refuseCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationRefuseCommissionArgs, 'purchaseId'>>;
+  rejectTransaction?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType, RequireFields<Types.MutationRejectTransactionArgs, 'order' | 'reason'>>;
   rejectWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'id' | 'userId'>>;
   removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
   removeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveEntryArgs, 'id' | 'kind' | 'version'>>;
@@ -1339,14 +1340,17 @@ export type PersonPurchaseResolvers<ContextType = Context, ParentType extends Re
   boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   commission?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   commissionState?: Resolver<Types.Maybe<ResolversTypes['CommissionState']>, ParentType, ContextType>;
+  complimentary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   referrer?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PurchaseState'], ParentType, ContextType>;
@@ -1890,6 +1894,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   medicalCollege?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.UserOrderArgs, 'id'>>;
   orders?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Types.UserOrdersArgs, 'first'>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;

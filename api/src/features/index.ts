@@ -11,6 +11,7 @@ import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
 import { jobs } from './jobs/feature.ts';
 import { notifications } from './notifications/feature.ts';
+import { orders } from './orders/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { purchases } from './purchases/feature.ts';
@@ -34,6 +35,7 @@ export const features = [
   internship,
   jobs,
   notifications,
+  orders,
   papers,
   plans,
   purchases,
