@@ -519,6 +519,8 @@ export type Desk = {
   readonly codeBatches: CodeBatchConnection;
   /** Commissions that are not earned by themselves: in review, or of a buyer with an unverified address. Oldest first. */
   readonly commissions: WaitingCommissionConnection;
+  /** The coupon of that code; null if there is none. MONEY. */
+  readonly coupon?: Maybe<Coupon>;
   /** Codes for a share or an amount off, latest first. MONEY. */
   readonly coupons: CouponConnection;
   /** One of them; null where there is none. */
@@ -591,6 +593,12 @@ export type DeskCodeBatchesArgs = {
 export type DeskCommissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskCouponArgs = {
+  code: Scalars['String']['input'];
 };
 
 

@@ -759,6 +759,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   codeBatch?: Resolver<Types.Maybe<ResolversTypes['CodeBatch']>, ParentType, ContextType, RequireFields<Types.DeskCodeBatchArgs, 'id'>>;
   codeBatches?: Resolver<ResolversTypes['CodeBatchConnection'], ParentType, ContextType, RequireFields<Types.DeskCodeBatchesArgs, 'first'>>;
   commissions?: Resolver<ResolversTypes['WaitingCommissionConnection'], ParentType, ContextType, RequireFields<Types.DeskCommissionsArgs, 'first'>>;
+  coupon?: Resolver<Types.Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<Types.DeskCouponArgs, 'code'>>;
   coupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<Types.DeskCouponsArgs, 'first'>>;
   ebook?: Resolver<Types.Maybe<ResolversTypes['DeskEbook']>, ParentType, ContextType, RequireFields<Types.DeskEbookArgs, 'id'>>;
   ebooks?: Resolver<ResolversTypes['DeskEbookConnection'], ParentType, ContextType, RequireFields<Types.DeskEbooksArgs, 'first'>>;

@@ -3454,6 +3454,28 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly getCoupon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listCodeBatches: {
         readonly parameters: {
             readonly query?: never;

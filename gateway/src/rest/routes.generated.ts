@@ -4,6 +4,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/codes/*",
     "/admin/commissions",
     "/admin/coupons",
+    "/admin/coupons/*",
     "/admin/entries/*",
     "/admin/entries/*/*",
     "/admin/events",

@@ -71,10 +71,14 @@ export async function readBatch(db: Database, id: number) {
   return rows[0];
 }
 
-/** What is paid for a code of the batch. */
-export async function priceOfCode(db: Database, batch: number): Promise<number> {
-  const [row] = await db.select({ price: codeBatches.price }).from(codeBatches).where(eq(codeBatches.id, batch));
-  return row!.price;
+/** What was paid for a code of a batch; undefined for a coupon. */
+export async function findPrepaid(db: Database, code: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ price: codeBatches.price })
+    .from(coupons)
+    .innerJoin(codeBatches, eq(codeBatches.id, coupons.batch))
+    .where(eq(coupons.code, code));
+  return row?.price;
 }
 
 async function readCodes(db: Database, batches: number[]) {

@@ -15,7 +15,7 @@ export const refusals = defineMessages('coupons.refused', {
 
 export const errorMessages = defineMessages('coupons', {
   usedMeanwhile: () => 'This code was used up meanwhile.',
-  notOffered: () => 'This plan or its duration is not on sale.',
+  notOffered: () => 'This plan is not on sale, or not for this time.',
   noPlan: ({ plan }: { plan: string }) => `There is no plan ${plan}.`,
   ofBatch: () => 'This code belongs to codes that were bought. Choose another.',
   usedAlready: ({ used }: { used: number }) => `It was used ${used} times: allow at least as many uses.`,
@@ -36,9 +36,4 @@ export const inputMessages = defineInputMessages('coupons.input', {
   plan: () => 'Give a plan.',
   duration: () => "Give one of the plan's durations.",
   count: ({ max }: { max: number }) => `Give a whole number from 1 to ${max}.`,
-});
-
-/** Stored with the purchase. */
-export const giftMessages = defineMessages('coupons.gift', {
-  reason: ({ code }: { code: string }) => `Coupon ${code}`,
 });

@@ -1,4 +1,4 @@
-export { priceOfCode } from './batches.ts';
-export { giftMessages } from './error-messages.ts';
+export { findPrepaid } from './batches.ts';
+export { normaliseCode } from './codes.ts';
 export { codeGuard } from './guard.ts';
-export { type Discount, findDiscount, returnUse, takeUse, takeUseAgain } from './uses.ts';
+export { findDiscount, returnUses, takeUse, takeUseAgain } from './uses.ts';

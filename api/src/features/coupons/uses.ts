@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { couponUses, coupons, orders } from '../../db/schema.ts';
 import { badRequest, conflict } from '../../http/errors.ts';
@@ -10,7 +10,8 @@ import { type Coupon, discountOf, refusalOf } from './rules.ts';
 
 type Question = { code: string; reader: User; plan: string; duration: string; price: number; at: Date };
 
-export type Discount = { coupon: Coupon; discount: number };
+/** The code as it is stored, and what it takes off. */
+export type Discount = { coupon: string; discount: number };
 
 /** What a code takes off the price. Throws 400 where this reader cannot use it for this plan now. */
 export async function findDiscount(db: Database, question: Question): Promise<Discount> {
@@ -23,7 +24,7 @@ export async function findDiscount(db: Database, question: Question): Promise<Di
   const usedByReader = await isUsedBy(db, coupon, reader);
   const refusal = refusalOf(coupon, { plan, duration, today: dhakaDay(at), usedByReader });
   if (refusal) throw refuse(refusal);
-  return { coupon, discount: discountOf(coupon, price) };
+  return { coupon: coupon.code, discount: discountOf(coupon, price) };
 }
 
 const refuse = (reason: ReturnType<(typeof refusals)['notValid']>) => badRequest(reason, 'coupon');
@@ -51,15 +52,19 @@ export async function takeUseAgain(tx: Database, use: Use): Promise<boolean> {
   return held !== undefined || (await tryUse(tx, use));
 }
 
-/** For an order that comes to nothing. Does nothing where the order has none, or gave it back. */
-export async function returnUse(tx: Database, order: string): Promise<void> {
-  const isIt = eq(couponUses.order, order);
-  const [use] = await tx.select().from(couponUses).where(isIt);
-  if (!use) return;
-  // The coupon is locked before its uses, as where one is taken.
-  await tx.select().from(coupons).where(eq(coupons.code, use.coupon)).for('update');
-  const [returned] = await tx.delete(couponUses).where(isIt).returning();
-  if (returned) await addUses(tx, use.coupon, -1);
+/** For orders that come to nothing. Those that have none, or gave theirs back, stay as they are. */
+export async function returnUses(tx: Database, orderIds: readonly string[]): Promise<void> {
+  const uses = await tx
+    .select()
+    .from(couponUses)
+    .where(inArray(couponUses.order, [...orderIds]))
+    .orderBy(asc(couponUses.coupon));
+  for (const { order, coupon } of uses) {
+    // The coupon is locked before its uses, as where one is taken.
+    await tx.select().from(coupons).where(eq(coupons.code, coupon)).for('update');
+    const returned = await tx.delete(couponUses).where(eq(couponUses.order, order)).returning();
+    if (returned.length > 0) await addUses(tx, coupon, -1);
+  }
 }
 
 async function tryUse(tx: Database, { order, coupon: code, reader, at }: Use): Promise<boolean> {

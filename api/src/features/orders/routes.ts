@@ -6,7 +6,9 @@ import type { Limit } from '../../http/rate-limits.ts';
 import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
 import { callerOf, lockCaller } from '../accounts/index.ts';
+import { codeGuard } from '../coupons/index.ts';
 import type { NotificationRow } from '../notifications/index.ts';
+import { lockBuyer } from '../purchases/index.ts';
 import * as inputs from './inputs.ts';
 import { methodsOf, viewMethod } from './methods.ts';
 import { openFreeOrder } from './settle.ts';
@@ -19,7 +21,8 @@ const STARTS: Limit = { name: 'orders', points: 20, seconds: 3600 };
 const TRANSACTIONS: Limit = { name: 'order-transactions', points: 30, seconds: 3600 };
 
 export function orderRoutes(services: Services) {
-  const { db, limits, now } = services;
+  const { db, limits, now, addressOf } = services;
+  const guard = codeGuard(limits);
   const methods = methodsOf(services);
   const routes = new Routes();
 
@@ -44,8 +47,16 @@ export function orderRoutes(services: Services) {
 
   async function makeOrder(request: Request, input: inputs.OrderInput) {
     await limits.spend(STARTS, String(callerOf(request)!.id));
+    if (input.coupon === undefined) return storeNew(request, input);
+    const sender = { userId: callerOf(request)!.userId, address: addressOf(request) };
+    return guard(sender, () => storeNew(request, input));
+  }
+
+  async function storeNew(request: Request, input: inputs.OrderInput) {
     let news: NotificationRow[] = [];
     const made = await db.transaction(async (tx) => {
+      // A code that was paid for earns its commission at once.
+      if (input.coupon !== undefined) await lockBuyer(tx, callerOf(request)!, services.houseId);
       const buyer = await lockCaller(tx, request);
       const repeated = await findRepeated(tx, { buyer, input });
       if (repeated) return { order: repeated, isNew: false };

@@ -4,11 +4,11 @@ import { orders } from '../../db/schema.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
 import { englishOf } from '../../http/messages.ts';
 import { findUser, type User } from '../accounts/index.ts';
+import { findPrepaid, takeUseAgain } from '../coupons/index.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
 import { findPayment, issueReceipt, type PaymentInput, recordPayment, requireAmount } from '../payments/index.ts';
 import { lockBuyer, openPlan, type PurchaseDependencies } from '../purchases/index.ts';
 import { normaliseTransaction } from './code.ts';
-import { retakeCoupon } from './discount.ts';
 import { errorMessages } from './error-messages.ts';
 import { orderMessages } from './messages.ts';
 import { expiryOf } from './start.ts';
@@ -66,8 +66,8 @@ export async function payOrder(
   { order, buyer, payment, by }: Paid & { order: OrderRow; buyer: User },
 ): Promise<Changed> {
   const at = dependencies.now();
-  const { id, plan, planName: name, duration, closedAt } = order;
-  if (closedAt) await retakeCoupon(tx, id);
+  const { id, plan, planName: name, duration } = order;
+  const hasUse = await hasUseOf(tx, order, at);
   const news = await freeTransaction(tx, order, { payment, at });
   const sale = { plan: { id: plan, name }, duration, price: payment.amount, complimentary: null, order: id };
   const opened = await openPlan(tx, dependencies, { ...sale, buyer });
@@ -79,10 +79,14 @@ export async function payOrder(
     closedAt: at,
     purchase: opened.purchase.id,
     transaction,
-    problem: null,
+    problem: hasUse ? null : errorMessages.couponUsedUp({ coupon: order.coupon! }),
   });
   return { order: paid, news: [...news, opened.news] };
 }
+
+/** Whether the order has its coupon's use, which a closed one gave back. What the reader has paid counts nevertheless. */
+const hasUseOf = async (tx: Database, { id, user, coupon, closedAt }: OrderRow, at: Date): Promise<boolean> =>
+  coupon === null || closedAt === null || (await takeUseAgain(tx, { order: id, coupon, reader: user, at }));
 
 /** An order of which nothing is to be paid. The buyer and the order must be locked. */
 export async function openFreeOrder(
@@ -91,8 +95,13 @@ export async function openFreeOrder(
   { order, buyer }: { order: OrderRow; buyer: User },
 ): Promise<Changed> {
   const { id, plan, planName: name, duration, coupon } = order;
+  const prepaid = coupon === null ? undefined : await findPrepaid(tx, coupon);
   const why = coupon === null ? orderMessages.free() : orderMessages.giftOf({ coupon });
-  const sale = { plan: { id: plan, name }, duration, price: 0, complimentary: englishOf(why), order: id };
+  const paid =
+    prepaid === undefined
+      ? { price: 0, complimentary: englishOf(why) }
+      : { price: prepaid, complimentary: null, isPrepaid: true };
+  const sale = { plan: { id: plan, name }, duration, order: id, ...paid };
   const { purchase, news } = await openPlan(tx, dependencies, { ...sale, buyer });
   const at = dependencies.now();
   return { order: await changeOrder(tx, id, { state: 'PAID', closedAt: at, purchase: purchase.id }), news: [news] };

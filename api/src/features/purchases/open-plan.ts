@@ -5,7 +5,7 @@ import { purchases } from '../../db/schema.ts';
 import { conflict } from '../../http/errors.ts';
 import { book, type Entry, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
-import { endOfAll, openOf, type PurchaseRow } from './access.ts';
+import { BY_CODE, endOfAll, isByCode, openOf, type PurchaseRow } from './access.ts';
 import { endOf } from './duration.ts';
 import { errorMessages } from './error-messages.ts';
 import { purchaseNews } from './news.ts';
@@ -25,6 +25,8 @@ export type Sale = {
   price: number;
   /** Why it costs nothing; null where it was paid. */
   complimentary: string | null;
+  /** Whether it was paid before, with the codes of a class. */
+  isPrepaid?: boolean;
   /** The id of the order that was paid. */
   order?: string;
 };
@@ -54,7 +56,7 @@ export async function openPlan(
   const startsAt = endOfAll(open, at);
   if (!startsAt) throw hasNoEnd(open.find(({ endsAt }) => endsAt === null)!);
   const purchase = await storePurchase(tx, dependencies, { ...sale, buyer, at, startsAt });
-  await book(tx, { key: `purchase:${purchase.id}`, at, entries: entriesOf(purchase) });
+  await book(tx, { key: `purchase:${purchase.id}`, at, entries: entriesOf(purchase, isByCode(purchase) ? 'prepaid' : 'cash') });
   // Access that an administrator opened by hand stays.
   if (startsAt <= at && !hasFullAccess(buyer)) await updateUser(tx, buyer.id, { accessDoc: sale.plan.id });
   const news = await putNotification(tx, { user: buyer.id, ...purchaseNews(purchase, at, order) });
@@ -64,7 +66,7 @@ export async function openPlan(
 async function storePurchase(
   tx: Database,
   { houseId, terms }: PurchaseDependencies,
-  { buyer, plan, duration, price, complimentary, at, startsAt }: Sale & { buyer: User; at: Date; startsAt: Date },
+  { buyer, plan, duration, price, complimentary, isPrepaid, at, startsAt }: Sale & { buyer: User; at: Date; startsAt: Date },
 ): Promise<PurchaseRow> {
   const { referrer, amount, holdUntil, reasons } = await commissionOn(tx, { buyer, price, at, houseId, terms });
   const [purchase] = await tx
@@ -76,6 +78,7 @@ async function storePurchase(
       duration,
       price,
       complimentary,
+      ...(isPrepaid && { provider: BY_CODE }),
       boughtAt: at,
       startsAt,
       endsAt: endOf(duration, startsAt),
@@ -89,14 +92,15 @@ async function storePurchase(
   return purchase!;
 }
 
-export function entriesOf({ price, commission, referrer }: PurchaseRow): Entry[] {
-  const sale = saleEntries(price);
+/** `from`: where the money is. What was paid back was always cash. */
+export function entriesOf({ price, commission, referrer }: PurchaseRow, from: 'cash' | 'prepaid' = 'cash'): Entry[] {
+  const sale = saleEntries(price, from);
   if (referrer === null) return sale;
   return [...sale, [userAccount(referrer, 'held'), commission], [houseAccount('commission'), -commission]];
 }
 
-export const saleEntries = (amount: number): Entry[] => [
-  [houseAccount('cash'), -amount],
+export const saleEntries = (amount: number, from: 'cash' | 'prepaid' = 'cash'): Entry[] => [
+  [houseAccount(from), -amount],
   [houseAccount('sales'), amount],
 ];
 

@@ -21,7 +21,7 @@ export function Batch({ batch }: { batch: CodeBatch }) {
     <>
       <div className={classes.screen}>
         <section>
-          <h2>{t('desk.codesBatch', batch)}</h2>
+          <h2>{t('desk.codesBatch', { plan: batch.plan, duration: batch.duration })}</h2>
           <BatchFacts batch={batch} />
         </section>
         <Unused batch={batch} codes={unused} />
