@@ -11,22 +11,23 @@ const WRONG_BY_ADDRESS: Limit = { name: 'wrong-code-address', points: 500, secon
 const NOT_VALID = refusals.notValid().id;
 
 /** Runs what a code was sent for. Throws 429 after too many codes that do not exist. */
-export function codeGuard(limits: RateLimits) {
+export async function guardCode<Result>(
+  limits: RateLimits,
+  { userId, address }: { userId: string; address: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
   const byAddress = addressLimits(limits);
-  return async <Result>(sender: { userId: string; address: string }, work: () => Promise<Result>): Promise<Result> => {
-    const { userId, address } = sender;
-    // Counted first, so that parallel guesses cannot pass the limits.
-    await limits.spend(WRONG_BY_ACCOUNT, userId);
-    await byAddress.spend(WRONG_BY_ADDRESS, address);
-    const forgive = () =>
-      Promise.all([limits.undoSpend(WRONG_BY_ACCOUNT, userId), byAddress.undoSpend(WRONG_BY_ADDRESS, address)]);
-    try {
-      const result = await work();
-      await forgive();
-      return result;
-    } catch (error) {
-      if (!(error instanceof ApiError && error.text.id === NOT_VALID)) await forgive();
-      throw error;
-    }
-  };
+  // Counted first, so that parallel guesses cannot pass the limits.
+  await limits.spend(WRONG_BY_ACCOUNT, userId);
+  await byAddress.spend(WRONG_BY_ADDRESS, address);
+  const forgive = () =>
+    Promise.all([limits.undoSpend(WRONG_BY_ACCOUNT, userId), byAddress.undoSpend(WRONG_BY_ADDRESS, address)]);
+  try {
+    const result = await work();
+    await forgive();
+    return result;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.text.id === NOT_VALID)) await forgive();
+    throw error;
+  }
 }

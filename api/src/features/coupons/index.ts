@@ -1,4 +1,4 @@
 export { findPrepaid } from './batches.ts';
 export { normaliseCode } from './codes.ts';
-export { codeGuard } from './guard.ts';
+export { guardCode } from './guard.ts';
 export { findDiscount, returnUses, takeUse, takeUseAgain } from './uses.ts';

@@ -12,7 +12,7 @@ import { findOffer } from '../plans/index.ts';
 import { createCodes, readBatch, readBatches } from './batches.ts';
 import { inGroups } from './codes.ts';
 import { errorMessages } from './error-messages.ts';
-import { codeGuard } from './guard.ts';
+import { guardCode } from './guard.ts';
 import * as inputs from './inputs.ts';
 import { type Coupon, WHOLE_SHARE } from './rules.ts';
 import { readCoupon, readCoupons, saveCoupon } from './store.ts';
@@ -26,12 +26,11 @@ type Options = Pick<Services, 'db' | 'now' | 'limits' | 'addressOf'>;
 /** For readers, who ask what a code gives before they order. */
 export function couponRoutes({ db, now, limits, addressOf }: Options) {
   const routes = new Routes();
-  const guard = codeGuard(limits);
   routes.add('POST /orders/coupon', ...jsonBody, async (request, response) => {
     const question = readBody(request, 'checkCoupon', inputs.questionBody);
     const reader = callerOf(request)!;
     const sender = { userId: reader.userId, address: addressOf(request) };
-    const check = guard(sender, () => checkCoupon(db, { ...question, reader, at: now() }));
+    const check = guardCode(limits, sender, () => checkCoupon(db, { ...question, reader, at: now() }));
     send(response, 'checkCoupon', { data: await check.catch(toRefusal) });
   });
   return routes;

@@ -6,14 +6,14 @@ import type { Limit } from '../../http/rate-limits.ts';
 import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
 import { callerOf, lockCaller } from '../accounts/index.ts';
-import { codeGuard } from '../coupons/index.ts';
-import type { NotificationRow } from '../notifications/index.ts';
+import { guardCode } from '../coupons/index.ts';
 import { lockBuyer } from '../purchases/index.ts';
 import * as inputs from './inputs.ts';
-import { methodsOf, viewMethod } from './methods.ts';
+import { type Method, methodsOf, viewMethod } from './methods.ts';
+import { amountOf, type OrderRow } from './order.ts';
 import { openFreeOrder } from './settle.ts';
 import { findRepeated, storeOrder } from './start.ts';
-import { amountOf, findOwnOrder, type OrderRow, readOwnOrders, viewOrder, viewOrders } from './store.ts';
+import { findOwnOrder, readOwnOrders, viewOrder, viewOrders } from './store.ts';
 import { cancelOrder, enterTransaction } from './transaction.ts';
 
 /** A reader buys once or twice a year. */
@@ -21,8 +21,7 @@ const STARTS: Limit = { name: 'orders', points: 20, seconds: 3600 };
 const TRANSACTIONS: Limit = { name: 'order-transactions', points: 30, seconds: 3600 };
 
 export function orderRoutes(services: Services) {
-  const { db, limits, now, addressOf } = services;
-  const guard = codeGuard(limits);
+  const { db, limits, now } = services;
   const methods = methodsOf(services);
   const routes = new Routes();
 
@@ -39,42 +38,9 @@ export function orderRoutes(services: Services) {
 
   routes.add('POST /orders', ...jsonBody, async (request, response) => {
     const input = readBody(request, 'startOrder', inputs.orderBody);
-    const repeated = await findRepeated(db, { buyer: callerOf(request)!, input });
-    const { order, isNew } = repeated ? { order: repeated, isNew: false } : await makeOrder(request, input);
-    const begun = await begin(order);
-    send(response.status(isNew ? 201 : 200), 'startOrder', { data: await viewOrder(db, begun, methods) });
+    const { order, isNew } = await startOrder(services, request, { input, methods });
+    send(response.status(isNew ? 201 : 200), 'startOrder', { data: await viewOrder(db, order, methods) });
   });
-
-  async function makeOrder(request: Request, input: inputs.OrderInput) {
-    await limits.spend(STARTS, String(callerOf(request)!.id));
-    if (input.coupon === undefined) return storeNew(request, input);
-    const sender = { userId: callerOf(request)!.userId, address: addressOf(request) };
-    return guard(sender, () => storeNew(request, input));
-  }
-
-  async function storeNew(request: Request, input: inputs.OrderInput) {
-    let news: NotificationRow[] = [];
-    const made = await db.transaction(async (tx) => {
-      // A code that was paid for earns its commission at once.
-      if (input.coupon !== undefined) await lockBuyer(tx, callerOf(request)!, services.houseId);
-      const buyer = await lockCaller(tx, request);
-      const repeated = await findRepeated(tx, { buyer, input });
-      if (repeated) return { order: repeated, isNew: false };
-      const order = await storeOrder(tx, { buyer, input, methods, now: now() });
-      if (amountOf(order) > 0) return { order, isNew: true };
-      const opened = await openFreeOrder(tx, services, { order, buyer });
-      news = opened.news;
-      return { order: opened.order, isNew: true };
-    });
-    services.live.publish(news);
-    return made;
-  }
-
-  /** The provider is asked after the order is stored, so that none of its answers is lost. */
-  async function begin(order: OrderRow): Promise<OrderRow> {
-    const method = methods.find(({ id }) => id === order.method);
-    return order.state === 'OPEN' && method?.kind === 'REDIRECT' ? method.begin(order) : order;
-  }
 
   const reply = async (response: Response, operation: 'enterTransaction' | 'cancelOrder' | 'getOrder', row: OrderRow) =>
     send(response, operation, { data: await viewOrder(db, row, methods) });
@@ -104,4 +70,39 @@ export function orderRoutes(services: Services) {
   });
 
   return routes;
+}
+
+type Start = { input: inputs.OrderInput; methods: readonly Method[] };
+
+/** The order that the same call made before, or a new one. */
+async function startOrder(services: Services, request: Request, { input, methods }: Start) {
+  const { db, limits, live, addressOf } = services;
+  const { id, userId } = callerOf(request)!;
+  const repeated = await findRepeated(db, { buyer: callerOf(request)!, input });
+  if (repeated) return { order: await begin(repeated, methods), isNew: false };
+  await limits.spend(STARTS, String(id));
+  const make = () => makeOrder(services, request, { input, methods });
+  const sender = { userId, address: addressOf(request) };
+  const made = await (input.coupon === undefined ? make() : guardCode(limits, sender, make));
+  live.publish(made.news);
+  return { order: await begin(made.order, methods), isNew: made.isNew };
+}
+
+const makeOrder = (services: Services, request: Request, { input, methods }: Start) =>
+  services.db.transaction(async (tx) => {
+    // A code that was paid for before earns the referrer a commission at once.
+    if (input.coupon !== undefined) await lockBuyer(tx, callerOf(request)!, services.houseId);
+    const buyer = await lockCaller(tx, request);
+    const order = await findRepeated(tx, { buyer, input });
+    if (order) return { order, isNew: false, news: [] };
+    const stored = await storeOrder(tx, { buyer, input, methods, now: services.now() });
+    const isFree = amountOf(stored) === 0;
+    const opened = isFree ? await openFreeOrder(tx, services, { order: stored, buyer }) : { order: stored, news: [] };
+    return { ...opened, isNew: true };
+  });
+
+/** The provider is asked after the order is stored, so that none of its answers is lost. */
+async function begin(order: OrderRow, methods: readonly Method[]): Promise<OrderRow> {
+  const method = methods.find(({ id }) => id === order.method);
+  return order.state === 'OPEN' && method?.kind === 'REDIRECT' ? method.begin(order) : order;
 }

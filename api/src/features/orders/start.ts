@@ -10,7 +10,8 @@ import { newCode } from './code.ts';
 import { errorMessages } from './error-messages.ts';
 import type { OrderInput } from './inputs.ts';
 import type { Method } from './methods.ts';
-import { findOrder, type OrderRow } from './store.ts';
+import type { OrderRow } from './order.ts';
+import { findOrder } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 const OPEN_HOURS = 24;
