@@ -6,6 +6,7 @@ import { nullOn404 } from '../../../rest/not-found.ts';
 import { path } from '../../../rest/path.ts';
 import { withConflict } from '../calls.ts';
 import { deskPageParams } from '../pages.ts';
+import { paymentBody } from '../payments.ts';
 import * as rows from './rows.ts';
 
 const COUPON_CURSOR = /^[A-Z0-9]{4,24}$/;
@@ -22,19 +23,6 @@ const couponBody = (input: CouponInput): RequestBody<'saveCoupon'> => ({
   is_on: input.isOn ?? true,
 });
 
-const codesBody = ({ plan, duration, count, payment }: MutationCreateCodesArgs): RequestBody<'createCodes'> => ({
-  plan,
-  duration,
-  count,
-  payment: {
-    amount: payment.amount,
-    method: payment.method,
-    reference: payment.reference,
-    ...(payment.payer != null && { payer: payment.payer }),
-    ...(payment.note != null && { note: payment.note }),
-  },
-});
-
 export const couponsApi = (rest: RestClient) => ({
   coupons: (page: Page) =>
     rest.get('/admin/coupons', rows.couponPage, { params: deskPageParams(page, COUPON_CURSOR) }),
@@ -42,6 +30,12 @@ export const couponsApi = (rest: RestClient) => ({
   codeBatches: (page: Page) => rest.get('/admin/codes', rows.batchPage, { params: deskPageParams(page) }),
   codeBatch: (id: string) => nullOn404(rest.get(path`/admin/codes/${id}`, rows.oneBatch)),
   saveCoupon: (input: CouponInput) => withConflict(rest.put('/admin/coupons', couponBody(input), rows.oneCoupon)),
-  createCodes: (codes: MutationCreateCodesArgs) =>
-    withConflict(rest.post('/admin/codes', codesBody(codes), rows.newCodes)),
+  createCodes: ({ payment, ...codes }: MutationCreateCodesArgs) =>
+    withConflict(
+      rest.post(
+        '/admin/codes',
+        { ...codes, payment: paymentBody(payment) } satisfies RequestBody<'createCodes'>,
+        rows.newCodes,
+      ),
+    ),
 });
