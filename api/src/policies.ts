@@ -132,9 +132,11 @@ export const POLICIES = {
   'POST /admin/statements/match': { who: 'MONEY' },
   'POST /admin/statements/settle': { who: 'MONEY', action: 'statement.settle' },
   'GET /admin/coupons': { who: 'MONEY' },
+  'GET /admin/coupons/:code': { who: 'MONEY' },
   // A coupon is a price.
   'PUT /admin/coupons': { who: 'MONEY', also: 'CONTENT_WRITE', action: 'coupon.save' },
   'GET /admin/codes': { who: 'MONEY' },
+  'GET /admin/codes/:id': { who: 'MONEY' },
   'POST /admin/codes': { who: 'MONEY', action: 'codes.create' },
 
   'POST /admin/purchases/preview': { who: 'MONEY' },

@@ -252,7 +252,7 @@ export type BannerInput = {
 /** A code of a batch. */
 export type BatchCode = {
   readonly __typename?: 'BatchCode';
-  /** In upper case. */
+  /** In upper case, in groups of four. */
   readonly code: Scalars['String']['output'];
   /** When it was used; null if it was not. */
   readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -348,6 +348,8 @@ export type CodeBatch = {
   readonly by: Scalars['String']['output'];
   /** The codes. */
   readonly codes: ReadonlyArray<BatchCode>;
+  /** How many codes there are. */
+  readonly count: Scalars['Int']['output'];
   /** When they were made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** In words: 6 months. */
@@ -358,6 +360,8 @@ export type CodeBatch = {
   readonly plan: Scalars['String']['output'];
   /** Whole Tk for one code. */
   readonly price: Scalars['Float']['output'];
+  /** How many of them were used. */
+  readonly used: Scalars['Int']['output'];
 };
 
 /** A page of batches. */
@@ -431,7 +435,7 @@ export type Coupon = {
   readonly __typename?: 'Coupon';
   /** Whole Tk off. Null where a share is set. */
   readonly amount?: Maybe<Scalars['Float']['output']>;
-  /** In upper case. */
+  /** In upper case, without hyphens. */
   readonly code: Scalars['String']['output'];
   /** The first day, in Dhaka. */
   readonly from?: Maybe<Scalars['Date']['output']>;
@@ -486,7 +490,7 @@ export type CouponEdge = {
 export type CouponInput = {
   /** Whole Tk. */
   readonly amount?: InputMaybe<Scalars['Float']['input']>;
-  /** 4 to 24 letters, digits and hyphens, in any case. */
+  /** 4 to 24 letters and digits, in any case; hyphens are ignored. */
   readonly code: Scalars['String']['input'];
   /** The first day, in Dhaka. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
@@ -509,10 +513,14 @@ export type Desk = {
   readonly __typename?: 'Desk';
   /** The pictures of the home page's slider, in their order. */
   readonly banners: ReadonlyArray<DeskBanner>;
+  /** Codes that were bought together; null if there are none. MONEY. */
+  readonly codeBatch?: Maybe<CodeBatch>;
   /** Codes that were bought together, latest first. MONEY. */
   readonly codeBatches: CodeBatchConnection;
   /** Commissions that are not earned by themselves: in review, or of a buyer with an unverified address. Oldest first. */
   readonly commissions: WaitingCommissionConnection;
+  /** The coupon of that code; null if there is none. MONEY. */
+  readonly coupon?: Maybe<Coupon>;
   /** Codes for a share or an amount off, latest first. MONEY. */
   readonly coupons: CouponConnection;
   /** One of them; null where there is none. */
@@ -569,6 +577,12 @@ export type Desk = {
 
 
 /** Where administrators run the site. */
+export type DeskCodeBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
 export type DeskCodeBatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -579,6 +593,12 @@ export type DeskCodeBatchesArgs = {
 export type DeskCommissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskCouponArgs = {
+  code: Scalars['String']['input'];
 };
 
 

@@ -590,6 +590,8 @@ export interface components {
             readonly plan: string;
             readonly duration: string;
             readonly price: number;
+            readonly count: number;
+            readonly used: number;
             readonly created_at: string;
             readonly by: string;
             readonly codes: readonly {
@@ -3452,6 +3454,28 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly getCoupon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listCodeBatches: {
         readonly parameters: {
             readonly query?: never;
@@ -3504,6 +3528,28 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly data: readonly string[];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly getCodeBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CodeBatch"];
                     };
                 };
             };

@@ -2,6 +2,7 @@ import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { bank } from './bank/feature.ts';
 import { banners } from './banners/feature.ts';
+import { coupons } from './coupons/feature.ts';
 import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { exchange } from './exchange/feature.ts';
@@ -25,6 +26,7 @@ export const features = [
   affiliate,
   bank,
   banners,
+  coupons,
   desk,
   ebooks,
   exchange,

@@ -1,8 +1,10 @@
 export const ROUTES: Record<string, readonly string[]> = {
   "GET": [
     "/admin/codes",
+    "/admin/codes/*",
     "/admin/commissions",
     "/admin/coupons",
+    "/admin/coupons/*",
     "/admin/entries/*",
     "/admin/entries/*/*",
     "/admin/events",

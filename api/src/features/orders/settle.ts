@@ -5,11 +5,11 @@ import { jsonRows } from '../../db/sql-rows.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
 import { englishOf } from '../../http/messages.ts';
 import { findUser, type User } from '../accounts/index.ts';
+import { findPrepaid, takeUseAgain } from '../coupons/index.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
 import { findPayment, issueReceipts, type PaymentInput, recordPayments, requireAmount } from '../payments/index.ts';
 import { lockBuyer, openPlan, openPlans, type PurchaseDependencies } from '../purchases/index.ts';
 import { normaliseTransaction } from './code.ts';
-import { retakeCoupon } from './discount.ts';
 import { errorMessages } from './error-messages.ts';
 import { orderMessages } from './messages.ts';
 import { amountOf, isPaid, type OrderRow } from './order.ts';
@@ -79,7 +79,7 @@ export async function payOrders(
 ): Promise<{ orders: OrderRow[]; news: NotificationRow[] }> {
   if (all.length === 0) return { orders: [], news: [] };
   const at = dependencies.now();
-  for (const { order } of all) if (order.closedAt) await retakeCoupon(tx, order.id);
+  const problems = await findProblems(tx, all, at);
   const news = await freeTransactions(tx, all, at);
   const opened = await openPlans(
     tx,
@@ -116,17 +116,28 @@ export async function payOrders(
     closedAt: at,
     purchase: bought[index]!,
     transaction: payment.method === order.method ? normaliseTransaction(payment.reference) : null,
-    problem: null,
+    problem: problems[index]!,
   }));
   await storePaid(tx, paid, at);
   return { orders: paid, news: [...news, ...opened.map((one) => one.news)] };
 }
 
 async function storePaid(tx: Database, paid: readonly OrderRow[], at: Date): Promise<void> {
-  const rows = jsonRows(paid.map(({ id, purchase, transaction }) => ({ id, purchase, transaction })));
-  await tx.execute(sql`update orders o set state = 'PAID', closed_at = ${at.toISOString()}::timestamptz, problem = null,
+  const rows = jsonRows(paid.map(({ id, purchase, transaction, problem }) => ({ id, purchase, transaction, problem })));
+  await tx.execute(sql`update orders o set state = 'PAID', closed_at = ${at.toISOString()}::timestamptz, problem = r.problem,
     purchase = r.purchase, "transaction" = r."transaction"
-    from jsonb_to_recordset(${rows}) as r(id text, purchase bigint, "transaction" text) where o.id = r.id`);
+    from jsonb_to_recordset(${rows}) as r(id text, purchase bigint, "transaction" text, problem jsonb) where o.id = r.id`);
+}
+
+/** A closed order gave its coupon's use back. If none is left, the desk is told; what the reader has paid counts. */
+async function findProblems(tx: Database, all: readonly Paying[], at: Date): Promise<OrderRow['problem'][]> {
+  const problems: OrderRow['problem'][] = [];
+  for (const { order } of all) {
+    const { id, user, coupon, closedAt } = order;
+    const hasUse = coupon === null || closedAt === null || (await takeUseAgain(tx, { order: id, coupon, reader: user, at }));
+    problems.push(hasUse ? null : errorMessages.couponUsedUp({ coupon: coupon! }));
+  }
+  return problems;
 }
 
 /** An order of which nothing is to be paid. The buyer and the order must be locked. */
@@ -136,8 +147,13 @@ export async function openFreeOrder(
   { order, buyer }: { order: OrderRow; buyer: User },
 ): Promise<Changed> {
   const { id, plan, planName: name, duration, coupon } = order;
+  const prepaid = coupon === null ? undefined : await findPrepaid(tx, coupon);
   const why = coupon === null ? orderMessages.free() : orderMessages.giftOf({ coupon });
-  const sale = { plan: { id: plan, name }, duration, price: 0, complimentary: englishOf(why), order: id };
+  const paid =
+    prepaid === undefined
+      ? { price: 0, complimentary: englishOf(why) }
+      : { price: prepaid, complimentary: null, isPrepaid: true };
+  const sale = { plan: { id: plan, name }, duration, order: id, ...paid };
   const { purchase, news } = await openPlan(tx, dependencies, { ...sale, buyer });
   const at = dependencies.now();
   return { order: await changeOrder(tx, id, { state: 'PAID', closedAt: at, purchase: purchase.id }), news: [news] };

@@ -6,6 +6,10 @@ import { endOf } from './duration.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
+/** The provider of purchases that were paid before, with the codes of a class. */
+export const BY_CODE = 'code';
+export const isByCode = ({ provider }: PurchaseRow) => provider === BY_CODE;
+
 const isOpen = (now: Date) => and(isNull(purchases.closedAt), or(isNull(purchases.endsAt), gt(purchases.endsAt, now)));
 
 /** Includes upcoming purchases, in the order of their start. */

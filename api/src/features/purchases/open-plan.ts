@@ -5,7 +5,7 @@ import { purchases } from '../../db/schema.ts';
 import { conflict } from '../../http/errors.ts';
 import { bookAll, type Entry, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putEach } from '../notifications/index.ts';
-import { endOfAll, openOfAll, type PurchaseRow } from './access.ts';
+import { BY_CODE, endOfAll, isByCode, openOfAll, type PurchaseRow } from './access.ts';
 import { endOf } from './duration.ts';
 import { errorMessages } from './error-messages.ts';
 import { purchaseNews } from './news.ts';
@@ -25,6 +25,8 @@ export type Sale = {
   price: number;
   /** Why it costs nothing; null where it was paid. */
   complimentary: string | null;
+  /** Whether it was paid before, with the codes of a class. */
+  isPrepaid?: boolean;
   /** The id of the order that was paid. */
   order?: string;
 };
@@ -61,7 +63,7 @@ export async function openPlans(
   const stored = await storePurchases(tx, { ...dependencies, at }, await findPeriods(tx, sales, at));
   await bookAll(
     tx,
-    stored.map((purchase) => ({ key: `purchase:${purchase.id}`, at, entries: entriesOf(purchase) })),
+    stored.map((purchase) => ({ key: `purchase:${purchase.id}`, at, entries: entriesOf(purchase, isByCode(purchase) ? 'prepaid' : 'cash') })),
   );
   // Access that an administrator opened by hand stays.
   const opening = sales.filter(({ buyer }, index) => stored[index]!.startsAt <= at && !hasFullAccess(buyer));
@@ -106,7 +108,7 @@ async function storePurchases(
   return tx
     .insert(purchases)
     .values(
-      sales.map(({ buyer, plan, duration, price, complimentary, startsAt, endsAt }, index) => {
+      sales.map(({ buyer, plan, duration, price, complimentary, isPrepaid, startsAt, endsAt }, index) => {
         const { referrer, amount, holdUntil, reasons } = commissions[index]!;
         return {
           user: buyer.id,
@@ -115,6 +117,7 @@ async function storePurchases(
           duration,
           price,
           complimentary,
+          ...(isPrepaid && { provider: BY_CODE }),
           boughtAt: at,
           startsAt,
           endsAt,
@@ -129,14 +132,15 @@ async function storePurchases(
     .returning();
 }
 
-export function entriesOf({ price, commission, referrer }: PurchaseRow): Entry[] {
-  const sale = saleEntries(price);
+/** `from`: where the money is. What was paid back was always cash. */
+export function entriesOf({ price, commission, referrer }: PurchaseRow, from: 'cash' | 'prepaid' = 'cash'): Entry[] {
+  const sale = saleEntries(price, from);
   if (referrer === null) return sale;
   return [...sale, [userAccount(referrer, 'held'), commission], [houseAccount('commission'), -commission]];
 }
 
-export const saleEntries = (amount: number): Entry[] => [
-  [houseAccount('cash'), -amount],
+export const saleEntries = (amount: number, from: 'cash' | 'prepaid' = 'cash'): Entry[] => [
+  [houseAccount(from), -amount],
   [houseAccount('sales'), amount],
 ];
 
