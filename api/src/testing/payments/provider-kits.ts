@@ -1,4 +1,6 @@
-import { Bkash, SslCommerz, type PaymentProvider } from '../../features/payments/providers/index.ts';
+import { Bkash } from '../../features/payments/providers/bkash/provider.ts';
+import type { PaymentProvider } from '../../features/payments/providers/index.ts';
+import { SslCommerz } from '../../features/payments/providers/sslcommerz/provider.ts';
 import { NO_TOKEN, type StoredToken, type TokenStore } from '../../features/payments/providers/bkash/token.ts';
 import type { FakeProvider } from './fake-provider.ts';
 import { BKASH_ACCOUNT, type FakeBkash, startFakeBkash } from './fake-bkash.ts';

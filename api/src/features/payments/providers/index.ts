@@ -1,7 +1,5 @@
-export { Bkash } from './bkash/provider.ts';
-export { SnsTopic } from './bkash/sns.ts';
-export { databaseTokenStore } from './bkash/token-store.ts';
 export { ProviderError } from './call-provider.ts';
+export { openProviders } from './open.ts';
 export {
   type Hint,
   isPaidInFull,
@@ -9,5 +7,5 @@ export {
   type PaymentRef,
   type ProviderCall,
   type ProviderPayment,
+  type ProviderRefund,
 } from './payment-provider.ts';
-export { SslCommerz } from './sslcommerz/provider.ts';

@@ -2,8 +2,8 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryTokenStore } from '../../../../testing/payments/provider-kits.ts';
 import { BKASH_ACCOUNT } from '../../../../testing/payments/fake-bkash.ts';
-import { Bkash, SnsTopic } from '../index.ts';
-import { type SnsMessage, textToSign } from './sns.ts';
+import { Bkash } from './provider.ts';
+import { type SnsMessage, SnsTopic, textToSign } from './sns.ts';
 
 const TOPIC = 'arn:aws:sns:ap-southeast-1:000000000000:bpt_shop';
 const AMAZON = 'https://sns.ap-southeast-1.amazonaws.com/';

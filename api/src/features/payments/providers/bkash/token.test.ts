@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/index.ts';
 import { type FakeBkash, startFakeBkash } from '../../../../testing/payments/fake-bkash.ts';
 import { bkashOn } from '../../../../testing/payments/provider-kits.ts';
-import { databaseTokenStore, type PaymentProvider } from '../index.ts';
+import type { PaymentProvider } from '../index.ts';
+import { databaseTokenStore } from './token-store.ts';
 
 const MINUTE_MS = 60_000;
 

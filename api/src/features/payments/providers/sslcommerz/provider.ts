@@ -40,7 +40,7 @@ const ADDRESS = { cus_add1: 'Dhaka', cus_city: 'Dhaka', cus_postcode: '1000', cu
 const NO_PHONE = '00000000000';
 
 const STATES: ReadonlyMap<string, PaymentState> = new Map([
-  ['PENDING', 'PENDING'],
+  // `PENDING` is not among them: a bank may be about to pay.
   ['UNATTEMPTED', 'PENDING'],
   ['FAILED', 'FAILED'],
   ['CANCELLED', 'CANCELLED'],
@@ -113,7 +113,7 @@ export class SslCommerz implements PaymentProvider {
       const attempts = (element ?? []).filter(({ tran_id }) => tran_id === reference);
       const paid = attempts.find(isSuccess);
       if (paid?.val_id) return await this.#validate(reference, paid.val_id);
-      const last = attempts.find(({ status }) => STATES.get(status) === 'PENDING') ?? attempts.at(-1);
+      const last = attempts.find(({ status }) => status === 'PENDING') ?? attempts.at(-1);
       return toPayment(last ? (STATES.get(last.status) ?? 'UNCERTAIN') : 'PENDING', {
         problem: last && !STATES.has(last.status) ? toProblem(last.status) : null,
       });
