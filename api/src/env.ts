@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'server/parse-env.ts';
 import { z } from 'zod';
 import brand from 'schema/brand.json' with { type: 'json' };
+import { walletList } from './features/orders/wallets.ts';
 import { secretBytes } from './keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -146,6 +147,10 @@ const schema = z.object({
     .regex(/^arn:aws:sns:[a-z0-9-]+:\d{12}:[\w-]+$/, 'must be arn:aws:sns:region:account:name')
     .optional()
     .meta({ description: 'The topic of its notifications; others are ignored.', unset: 'no notifications by bKash' }),
+  WALLETS: walletList.default([]).meta({
+    description: 'Where plans are paid by hand: names and numbers, as `bKash:01711000000;Nagad:01811000000`.',
+    unset: 'plans cannot be ordered',
+  }),
   SHARED_SITTINGS_PER_WEEK: z.coerce
     .number()
     .int()

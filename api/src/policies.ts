@@ -132,6 +132,7 @@ export const POLICIES = {
   'POST /payments/:provider/notify': { who: 'anyone' },
   'GET /admin/orders': { who: 'MONEY' },
   'POST /admin/orders/:id/settle': { who: 'MONEY', action: 'order.settle' },
+  'POST /admin/orders/:id/reject': { who: 'MONEY', action: 'order.reject' },
   'POST /admin/statements/match': { who: 'MONEY' },
   'POST /admin/statements/settle': { who: 'MONEY', action: 'statement.settle' },
   'GET /admin/coupons': { who: 'MONEY' },

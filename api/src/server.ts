@@ -60,6 +60,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       shutdown,
       publicUrl: env.PUBLIC_URL,
       freeSittings: env.SHARED_SITTINGS_PER_WEEK,
+      wallets: env.WALLETS,
       gatewayKey: env.GATEWAY_KEY,
       reportDays: env.REPORT_DAYS,
       quotas: { attempts: env.MAX_ATTEMPTS, papers: env.MAX_PAPERS },

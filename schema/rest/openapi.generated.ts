@@ -1261,6 +1261,7 @@ export interface components {
             readonly push: boolean;
             readonly reports: boolean;
             readonly studio: boolean;
+            readonly checkout: boolean;
             readonly desk: boolean;
         };
         readonly StudyCorrections: {
@@ -3311,6 +3312,34 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly rejectTransaction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["DeskOrder"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly matchStatement: {
         readonly parameters: {
             readonly query?: never;
@@ -3763,6 +3792,80 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly returnFromProvider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly order: string | null;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly returnFromProviderByForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly order: string | null;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly notifyOfPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listPlans: {
         readonly parameters: {
             readonly query?: never;
@@ -3877,6 +3980,7 @@ export interface operations {
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
                     readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly amount?: number | undefined;
                 } & (unknown | unknown);
             };
         };
@@ -3908,6 +4012,7 @@ export interface operations {
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
                     readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly amount?: number | undefined;
                 } & (unknown | unknown);
             };
         };

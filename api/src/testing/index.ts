@@ -101,6 +101,7 @@ type TestOptions = Partial<
     | 'quotas'
     | 'reportDays'
     | 'secret'
+    | 'wallets'
   >
 > & {
   transport?: MailTransport;
@@ -179,6 +180,7 @@ export async function startTestApi({
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },
     providers: [],
+    wallets: [],
     reportDays: 0,
     quotas: { attempts: 200_000, papers: 5_000 },
     ...overrides,

@@ -14,9 +14,10 @@ export function newCode(): string {
 const CODE = new RegExp(`(?<![A-Z0-9])(?=([${ALPHABET}]{${HALF}})[\\s-]?([${ALPHABET}]{${HALF}})(?![A-Z0-9]))`, 'g');
 
 /** Everything that may be a code in a text that a person wrote: in any case, with a hyphen, a space or neither. */
-export const codesIn = (text: string): string[] => [
-  ...new Set(latinDigits(text).toUpperCase().matchAll(CODE).map(([, one, other]) => `${one}-${other}`)),
-];
+export function codesIn(text: string): string[] {
+  const found = Array.from(latinDigits(text).toUpperCase().matchAll(CODE), ([, one, other]) => `${one}-${other}`);
+  return [...new Set(found)];
+}
 
 /** The id of a transfer as it is compared. */
 export const normaliseTransaction = (text: string): string => latinDigits(text).trim().toUpperCase();

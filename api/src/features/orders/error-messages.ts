@@ -1,4 +1,4 @@
-import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import { defineInputMessages, defineMessages, type Message, wordsOf } from '../../http/messages.ts';
 
 type OfOrder = { code: string };
 
@@ -15,19 +15,19 @@ export const errorMessages = defineMessages('orders', {
     `You have ${max} orders that are not paid. Pay one of them, or cancel those that you do not need.`,
   closed: ({ code }: OfOrder) => `The order ${code} is closed. If you have sent money for it, tell us this code.`,
   paid: ({ code }: OfOrder) => `The order ${code} is paid.`,
-  moneyOnItsWay: ({ code }: OfOrder) => `The money for the order ${code} may be on its way: it cannot be cancelled now.`,
+  moneyOnItsWay: ({ code }: OfOrder) =>
+    `The money for the order ${code} may be on its way: it cannot be cancelled now.`,
   notByHand: ({ code }: OfOrder) => `The order ${code} is paid on the provider's page.`,
   transactionUsed: () => 'This TrxID was entered for another order. Look at it again in the app of your wallet.',
-  referenceOfOrder: ({ reference, code }: { reference: string; code: string }) =>
-    `${reference} is the payment of the order ${code}.`,
-  referenceUsed: ({ reference }: { reference: string }) => `${reference} is another payment.`,
-  paidOtherwise: ({ code, reference }: OfOrder & { reference: string }) =>
-    `The order ${code} was paid by ${reference}.`,
   notYourself: () => 'Nobody settles an order of their own.',
-  sayWhyAmount: ({ amount, due }: { amount: number; due: number }) =>
-    `The order is of Tk ${due}, not Tk ${amount}. Say in a note why the amount is accepted.`,
-  otherTransaction: ({ code, transaction }: OfOrder & { transaction: string }) =>
-    `The reader has entered another TrxID for the order ${code} meanwhile: ${transaction}.`,
+  notChecking: ({ code }: OfOrder) => `No transfer waits to be found for the order ${code}.`,
+  noHeader: () => 'Give a header with the columns TrxID (or Transaction ID) and Amount.',
+  columnTwice: ({ column }: { column: string }) => `There are two columns ${column}.`,
+  tooManyLines: ({ max }: { max: number }) => `Give at most ${max} lines at a time.`,
+  sayWhichWallet: ({ methods }: { methods: readonly string[] }) =>
+    `Say of which wallet the statement is: ${methods.join(', ')}.`,
+  notMatched: ({ code, why }: OfOrder & { why: Message | null }) =>
+    `The statement does not pay the order ${code}.${why === null ? '' : ` ${wordsOf(why)}`} Nothing was settled.`,
 });
 
 export const inputMessages = defineInputMessages('orders.input', {
@@ -36,8 +36,6 @@ export const inputMessages = defineInputMessages('orders.input', {
   notAPath: () => 'must be a path within the site',
   badTransaction: () => 'A TrxID has 6 to 30 letters and digits.',
   badPayer: () => 'must be a number, or its last digits',
-  badMethod: () => 'must be 1 to 40 letters, digits and hyphens',
-  badAmount: () => 'must be whole Tk',
   oneOf: ({ values }: { values: readonly string[] }) => `must be one of ${values.join(', ')}`,
   outOfRange: ({ min, max }: { min: number; max: number }) => `must be a whole number from ${min} to ${max}`,
 });

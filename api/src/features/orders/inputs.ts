@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { isSitePath } from 'schema/site-path.ts';
 import { ORDER_STATES } from '../../db/schema.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { paymentInput, reasonInput } from '../payments/index.ts';
 import { normaliseTransaction } from './code.ts';
 import { inputMessages } from './error-messages.ts';
 
 const MAX_PAGE = 50;
 const MAX_PATH = 500;
-const MAX_AMOUNT = 10_000_000;
-const MAX_NOTE = 500;
 const MAX_STATEMENT = 1_048_576;
 const MAX_LINES = 1_000;
 
@@ -47,16 +46,13 @@ export const transactionBody = z.strictObject({
     .nullish(),
 });
 
-export const paymentBody = z.strictObject({
-  amount: z.int(inputMessages.badAmount()).min(1, inputMessages.badAmount()).max(MAX_AMOUNT, inputMessages.badAmount()),
-  method: z.string(inputMessages.badMethod()).regex(/^[A-Za-z0-9-]{1,40}$/, inputMessages.badMethod()),
-  reference: text(100),
-  payer: text(100).optional(),
-  note: text(MAX_NOTE).optional(),
-});
-export type PaymentInput = z.output<typeof paymentBody>;
+/** References are compared in one form. */
+export const paymentBody = paymentInput.transform((payment) => ({
+  ...payment,
+  reference: normaliseTransaction(payment.reference),
+}));
 
-export const rejectionBody = z.strictObject({ reason: text(MAX_NOTE), transaction: text(30).optional() });
+export const rejectionBody = z.strictObject({ reason: reasonInput });
 
 const statement = { csv: z.string().max(MAX_STATEMENT), method: text(40).optional() };
 export const matchBody = z.strictObject(statement);

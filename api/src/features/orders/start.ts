@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { orders, plans, type PlanPrice } from '../../db/schema.ts';
 import { badRequest, conflict } from '../../http/errors.ts';
 import type { User } from '../accounts/index.ts';
-import { heldPlans } from '../purchases/index.ts';
+import { openOf } from '../purchases/index.ts';
 import { newCode } from './code.ts';
 import { normaliseCoupon, reserveCoupon } from './discount.ts';
 import { errorMessages } from './error-messages.ts';
@@ -12,10 +12,13 @@ import type { Method } from './methods.ts';
 import { changeOrder, findOrder, type OrderRow } from './store.ts';
 
 const HOUR_MS = 3_600_000;
-export const OPEN_HOURS = 24;
+const OPEN_HOURS = 24;
 const MAX_OPEN = 5;
 const CODE_TRIES = 5;
 const NO_ACCESS = 'limited';
+
+/** Of an order that waits to be paid from `from` on. */
+export const expiryOf = (from: Date) => new Date(from.getTime() + OPEN_HOURS * HOUR_MS);
 
 type NewOrder = { buyer: User; input: OrderInput; methods: readonly Method[]; now: Date };
 
@@ -41,8 +44,8 @@ export async function storeOrder(tx: Database, { buyer, input, methods, now }: N
   const plan = await findOffer(tx, input);
   const method = methods.find(({ id }) => id === input.method);
   if (!method) throw badRequest(errorMessages.noMethod(), 'method');
-  const endless = (await heldPlans(tx, buyer.id, now)).find(({ ends_at: endsAt }) => endsAt === null);
-  if (endless) throw conflict(errorMessages.hasNoEnd({ plan: endless.name }));
+  const endless = (await openOf(tx, buyer.id, now)).find(({ endsAt }) => endsAt === null);
+  if (endless) throw conflict(errorMessages.hasNoEnd({ plan: endless.planName }));
   const isOpen = and(eq(orders.user, buyer.id), inArray(orders.state, ['OPEN', 'CHECKING']));
   if ((await tx.$count(orders, isOpen)) >= MAX_OPEN) throw conflict(errorMessages.tooManyOpen({ max: MAX_OPEN }));
   const coupon = couponOf(input);
@@ -58,7 +61,7 @@ export async function storeOrder(tx: Database, { buyer, input, methods, now }: N
     methodName: method.name,
     returnTo: input.return_to ?? null,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + OPEN_HOURS * HOUR_MS),
+    expiresAt: expiryOf(now),
   });
   const discount = await reserveCoupon(tx, coupon, {
     order: stored.id,

@@ -3,6 +3,7 @@ import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { orders, payments, receipts, refunds } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
+import { formatReceiptNumber } from '../payments/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { type Method, viewMethodOf } from './methods.ts';
 
@@ -47,10 +48,7 @@ export async function changeOrder(
 export async function pageAfter(db: Database, list: SQL | undefined, after: string | undefined, isOldestFirst = false) {
   const order = isOldestFirst ? [orders.createdAt, orders.id] : [desc(orders.createdAt), desc(orders.id)];
   if (after === undefined) return { where: list, order };
-  const [last] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.id, after));
+  const [last] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, after));
   if (!last) throw badRequest(errorMessages.notACursor(), 'after');
   const beyond = isOldestFirst ? sql`>` : sql`<`;
   const from = sql`(${orders.createdAt}, ${orders.id}) ${beyond} (select created_at, id from orders where id = ${after})`;
@@ -107,8 +105,6 @@ export async function viewOrders(
 export const viewOrder = async (db: Database, row: OrderRow, methods: readonly Method[]) =>
   (await viewOrders(db, [row], methods))[0]!;
 
-const RECEIPT_DIGITS = 6;
-
 async function readReceipts(db: Database, rows: readonly OrderRow[]) {
   const found = await db
     .select({ order: payments.order, number: receipts.number, issuedAt: receipts.issuedAt })
@@ -123,7 +119,7 @@ async function readReceipts(db: Database, rows: readonly OrderRow[]) {
   return new Map(
     found.map(({ order, number, issuedAt }) => [
       order,
-      { number: String(number).padStart(RECEIPT_DIGITS, '0'), issued_at: issuedAt.toISOString() },
+      { number: formatReceiptNumber(number), issued_at: issuedAt.toISOString() },
     ]),
   );
 }

@@ -12,9 +12,9 @@ import { toReference } from './payment-ref.ts';
 
 const RETRY_AFTER_S = 10;
 
-type Dependencies = { db: Database; logger: Logger; providers: readonly PaymentProvider[] };
+export type RedirectDependencies = { db: Database; logger: Logger; providers: readonly PaymentProvider[] };
 
-export const redirectMethods = ({ providers, ...dependencies }: Dependencies): RedirectMethod[] =>
+export const redirectMethods = ({ providers, ...dependencies }: RedirectDependencies): RedirectMethod[] =>
   providers.map((provider) => ({
     kind: 'REDIRECT',
     id: provider.id,
@@ -24,7 +24,7 @@ export const redirectMethods = ({ providers, ...dependencies }: Dependencies): R
 
 /** Throws 503 where the provider does not answer. */
 async function begin(
-  { db, logger }: Omit<Dependencies, 'providers'>,
+  { db, logger }: Omit<RedirectDependencies, 'providers'>,
   provider: PaymentProvider,
   order: OrderRow,
 ): Promise<OrderRow> {

@@ -19,14 +19,18 @@ export function providerRoutes(services: Services) {
     return provider;
   };
 
-  for (const method of ['GET', 'POST'] as const) {
-    routes.add(`${method} /payments/:provider/return`, rawBody, async (request, response) => {
-      const provider = providerAt(request.params.provider);
-      const hint = provider.readReturn(toCall(request));
-      const order = hint && (await hear(services, provider, hint));
-      send(response.set('cache-control', 'no-store'), 'returnFromProvider', { data: { order } });
-    });
-  }
+  const findOrder = (request: Request<{ provider: string }>) => {
+    const provider = providerAt(request.params.provider);
+    const hint = provider.readReturn(toCall(request));
+    return hint && hear(services, provider, hint);
+  };
+  routes.add('GET /payments/:provider/return', async (request, response) => {
+    send(response.set('cache-control', 'no-store'), 'returnFromProvider', { data: { order: await findOrder(request) } });
+  });
+  routes.add('POST /payments/:provider/return', rawBody, async (request, response) => {
+    const order = await findOrder(request);
+    send(response.set('cache-control', 'no-store'), 'returnFromProviderByForm', { data: { order } });
+  });
 
   routes.add('POST /payments/:provider/notify', rawBody, async (request, response) => {
     const provider = providerAt(request.params.provider);
