@@ -44,6 +44,8 @@ export type FakeProvider = {
   /** Makes the page as old as a payment may get. */
   expire: (payUrl: string) => void;
   refunds: () => FakeRefund[];
+  /** Cuts the connections that it has been silent on. */
+  release: () => void;
   close: () => Promise<void>;
 };
 
@@ -60,11 +62,12 @@ export function guardOperation(fake: Pick<FakeProvider, 'faults' | 'calls'>, ope
 export async function listen(app: express.Express, port = 0) {
   const server = createServer(app);
   await once(server.listen(port, '127.0.0.1'), 'listening');
+  const release = () => server.closeAllConnections();
   const close = async () => {
-    server.closeAllConnections();
+    release();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, release, close };
 }
 
 /** The call that the shop's return address gets. */

@@ -25,7 +25,9 @@ export function providerRoutes(services: Services) {
     return hint && hear(services, provider, hint);
   };
   routes.add('GET /payments/:provider/return', async (request, response) => {
-    send(response.set('cache-control', 'no-store'), 'returnFromProvider', { data: { order: await findOrder(request) } });
+    send(response.set('cache-control', 'no-store'), 'returnFromProvider', {
+      data: { order: await findOrder(request) },
+    });
   });
   routes.add('POST /payments/:provider/return', rawBody, async (request, response) => {
     const order = await findOrder(request);
