@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { orders } from '../../db/schema.ts';
 import { releaseCoupons } from './discount.ts';
-import type { OrderRow } from './store.ts';
+import type { OrderRow } from './order.ts';
 
 /** For orders that come to nothing. Their rows must be locked. */
 export async function closeOrders(

@@ -2,7 +2,7 @@ import type { Schemas } from 'schema/rest/bodies.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { wordsOf } from '../../http/messages.ts';
 import { orderMessages } from './messages.ts';
-import type { OrderRow } from './store.ts';
+import type { OrderRow } from './order.ts';
 import { type Wallet, walletId } from './wallets.ts';
 
 type ManualMethod = { kind: 'MANUAL'; id: string; name: string; payTo: string };

@@ -6,13 +6,13 @@ import type { Limit } from '../../http/rate-limits.ts';
 import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
 import { callerOf, lockCaller } from '../accounts/index.ts';
-import type { NotificationRow } from '../notifications/index.ts';
 import * as inputs from './inputs.ts';
-import { viewMethod } from './methods.ts';
+import { type Method, viewMethod } from './methods.ts';
 import { methodsOf } from './offered-methods.ts';
+import { amountOf, type OrderRow } from './order.ts';
 import { openFreeOrder } from './settle.ts';
 import { findRepeated, storeOrder } from './start.ts';
-import { amountOf, findOwnOrder, type OrderRow, readOwnOrders, viewOrder, viewOrders } from './store.ts';
+import { findOwnOrder, readOwnOrders, viewOrder, viewOrders } from './store.ts';
 import { cancelOrder, enterTransaction } from './transaction.ts';
 
 /** A reader buys once or twice a year. */
@@ -37,34 +37,9 @@ export function orderRoutes(services: Services) {
 
   routes.add('POST /orders', ...jsonBody, async (request, response) => {
     const input = readBody(request, 'startOrder', inputs.orderBody);
-    const repeated = await findRepeated(db, { buyer: callerOf(request)!, input });
-    const { order, isNew } = repeated ? { order: repeated, isNew: false } : await makeOrder(request, input);
-    const begun = await begin(order);
-    send(response.status(isNew ? 201 : 200), 'startOrder', { data: await viewOrder(db, begun, methods) });
+    const { order, isNew } = await startOrder(services, request, { input, methods });
+    send(response.status(isNew ? 201 : 200), 'startOrder', { data: await viewOrder(db, order, methods) });
   });
-
-  async function makeOrder(request: Request, input: inputs.OrderInput) {
-    await limits.spend(STARTS, String(callerOf(request)!.id));
-    let news: NotificationRow[] = [];
-    const made = await db.transaction(async (tx) => {
-      const buyer = await lockCaller(tx, request);
-      const repeated = await findRepeated(tx, { buyer, input });
-      if (repeated) return { order: repeated, isNew: false };
-      const order = await storeOrder(tx, { buyer, input, methods, now: now() });
-      if (amountOf(order) > 0) return { order, isNew: true };
-      const opened = await openFreeOrder(tx, services, { order, buyer });
-      news = opened.news;
-      return { order: opened.order, isNew: true };
-    });
-    services.live.publish(news);
-    return made;
-  }
-
-  /** The provider is asked after the order is stored, so that none of its answers is lost. */
-  async function begin(order: OrderRow): Promise<OrderRow> {
-    const method = methods.find(({ id }) => id === order.method);
-    return order.state === 'OPEN' && method?.kind === 'REDIRECT' ? method.begin(order) : order;
-  }
 
   const reply = async (response: Response, operation: 'enterTransaction' | 'cancelOrder' | 'getOrder', row: OrderRow) =>
     send(response, operation, { data: await viewOrder(db, row, methods) });
@@ -94,4 +69,33 @@ export function orderRoutes(services: Services) {
   });
 
   return routes;
+}
+
+/** The order that the same call made before, or a new one. */
+async function startOrder(
+  services: Services,
+  request: Request,
+  { input, methods }: { input: inputs.OrderInput; methods: readonly Method[] },
+) {
+  const { db, limits, now, live } = services;
+  const repeated = await findRepeated(db, { buyer: callerOf(request)!, input });
+  if (repeated) return { order: await begin(repeated, methods), isNew: false };
+  await limits.spend(STARTS, String(callerOf(request)!.id));
+  const made = await db.transaction(async (tx) => {
+    const buyer = await lockCaller(tx, request);
+    const order = await findRepeated(tx, { buyer, input });
+    if (order) return { order, isNew: false, news: [] };
+    const stored = await storeOrder(tx, { buyer, input, methods, now: now() });
+    const isFree = amountOf(stored) === 0;
+    const opened = isFree ? await openFreeOrder(tx, services, { order: stored, buyer }) : { order: stored, news: [] };
+    return { ...opened, isNew: true };
+  });
+  live.publish(made.news);
+  return { order: await begin(made.order, methods), isNew: made.isNew };
+}
+
+/** The provider is asked after the order is stored, so that none of its answers is lost. */
+async function begin(order: OrderRow, methods: readonly Method[]): Promise<OrderRow> {
+  const method = methods.find(({ id }) => id === order.method);
+  return order.state === 'OPEN' && method?.kind === 'REDIRECT' ? method.begin(order) : order;
 }

@@ -11,14 +11,13 @@ import { normaliseTransaction } from './code.ts';
 import { retakeCoupon } from './discount.ts';
 import { errorMessages } from './error-messages.ts';
 import { orderMessages } from './messages.ts';
+import { amountOf, isPaid, type OrderRow } from './order.ts';
 import { expiryOf } from './start.ts';
-import { amountOf, changeOrder, findOrder, lockOrders, type OrderRow } from './store.ts';
+import { changeOrder, findOrder, lockOrders } from './store.ts';
 
 /** `by` is null for a provider. */
 export type Paid = { payment: PaymentInput; by: number | null };
 type Changed = { order: OrderRow; news: NotificationRow[] };
-
-export const isPaid = ({ state }: Pick<OrderRow, 'state'>) => state === 'PAID' || state === 'REFUNDED';
 
 /**
  * Settles an order by evidence that somebody looked at. Repeated with the same reference it changes nothing; throws 409

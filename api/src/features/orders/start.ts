@@ -9,7 +9,8 @@ import { normaliseCoupon, reserveCoupon } from './discount.ts';
 import { errorMessages } from './error-messages.ts';
 import type { OrderInput } from './inputs.ts';
 import type { Method } from './methods.ts';
-import { changeOrder, findOrder, type OrderRow } from './store.ts';
+import type { OrderRow } from './order.ts';
+import { changeOrder, findOrder } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 const OPEN_HOURS = 24;

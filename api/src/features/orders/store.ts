@@ -6,12 +6,9 @@ import { badRequest, notFound } from '../../http/errors.ts';
 import { formatReceiptNumber } from '../payments/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { type Method, viewMethodOf } from './methods.ts';
+import { amountOf, type OrderRow } from './order.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
 export type Page = { limit: number; after?: string | undefined };
-
-/** What is to be paid, in whole Tk. */
-export const amountOf = ({ price, discount }: Pick<OrderRow, 'price' | 'discount'>) => price - discount;
 
 export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));

@@ -5,7 +5,8 @@ import { conflict } from '../../http/errors.ts';
 import { closeOrders } from './close.ts';
 import { errorMessages } from './error-messages.ts';
 import { isManual } from './methods.ts';
-import { changeOrder, lockOwnOrder, type OrderRow } from './store.ts';
+import { isPaid, type OrderRow } from './order.ts';
+import { changeOrder, lockOwnOrder } from './store.ts';
 
 type Entered = { id: string; user: number; transaction: string; payer?: string | null | undefined };
 
@@ -16,7 +17,7 @@ const TRANSACTIONS_LOCK = 5_208_748;
 export async function enterTransaction(tx: Database, { id, user, transaction, payer }: Entered): Promise<OrderRow> {
   const order = await lockOwnOrder(tx, id, user);
   const { code, state, method } = order;
-  if (state === 'PAID' || state === 'REFUNDED') throw conflict(errorMessages.paid({ code }));
+  if (isPaid(order)) throw conflict(errorMessages.paid({ code }));
   if (state !== 'OPEN' && state !== 'CHECKING') throw conflict(errorMessages.closed({ code }));
   if (!isManual(method)) throw conflict(errorMessages.notByHand({ code }));
   // Two readers may enter one at the same time.
@@ -43,7 +44,7 @@ export async function cancelOrder(
 ): Promise<OrderRow> {
   const order = await lockOwnOrder(tx, id, user);
   const { code, state } = order;
-  if (state === 'PAID' || state === 'REFUNDED') throw conflict(errorMessages.paid({ code }));
+  if (isPaid(order)) throw conflict(errorMessages.paid({ code }));
   if (state === 'CHECKING') throw conflict(errorMessages.moneyOnItsWay({ code }));
   if (state !== 'OPEN') return order;
   return (await closeOrders(tx, [id], { state: 'CANCELLED', at }))[0]!;

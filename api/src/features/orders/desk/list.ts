@@ -3,7 +3,8 @@ import { latinDigits } from 'text/number.ts';
 import type { Database } from '../../../db/connection.ts';
 import { orders, payments, users } from '../../../db/schema.ts';
 import { codesIn, normaliseTransaction } from '../code.ts';
-import { cutPage, type OrderRow, type Page, pageAfter } from '../store.ts';
+import type { OrderRow } from '../order.ts';
+import { cutPage, type Page, pageAfter } from '../store.ts';
 
 type Search = Page & { state?: OrderRow['state'] | undefined; text?: string | undefined };
 

@@ -9,7 +9,7 @@ import { methodsOf } from '../offered-methods.ts';
 import { rejectTransaction, settleOrder } from '../settle.ts';
 import { matchStatement } from '../statement/match.ts';
 import { settleStatement } from '../statement/settle.ts';
-import type { OrderRow } from '../store.ts';
+import type { OrderRow } from '../order.ts';
 import { readDeskOrders } from './list.ts';
 import { viewDeskOrders } from './view.ts';
 

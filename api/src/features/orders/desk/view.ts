@@ -5,7 +5,8 @@ import { users } from '../../../db/schema.ts';
 import { fromIssue, toIssue, wordsOf } from '../../../http/messages.ts';
 import { paymentsByOrder } from '../../payments/index.ts';
 import type { Method } from '../methods.ts';
-import { type OrderRow, viewOrders } from '../store.ts';
+import type { OrderRow } from '../order.ts';
+import { viewOrders } from '../store.ts';
 
 /** With the buyer and the money. */
 export async function viewDeskOrders(

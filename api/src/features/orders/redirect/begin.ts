@@ -6,7 +6,8 @@ import { ApiError } from '../../../http/errors.ts';
 import { findUser } from '../../accounts/index.ts';
 import { type PaymentProvider, ProviderError } from '../../payments/providers/index.ts';
 import type { RedirectMethod } from '../methods.ts';
-import { amountOf, findOrder, type OrderRow } from '../store.ts';
+import { amountOf, type OrderRow } from '../order.ts';
+import { findOrder } from '../store.ts';
 import { errorMessages } from './messages.ts';
 import { toReference } from './payment-ref.ts';
 

@@ -15,8 +15,9 @@ import {
 } from '../../payments/providers/index.ts';
 import { lockBuyer, type PurchaseDependencies } from '../../purchases/index.ts';
 import { closeOrders } from '../close.ts';
-import { isPaid, payOrder } from '../settle.ts';
-import { amountOf, changeOrder, findOrder, lockOrders, type OrderRow } from '../store.ts';
+import { amountOf, isPaid, type OrderRow } from '../order.ts';
+import { payOrder } from '../settle.ts';
+import { changeOrder, findOrder, lockOrders } from '../store.ts';
 import { problems } from './messages.ts';
 import { providerOf, refOf } from './payment-ref.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection.ts';
 import { jobs, orders } from '../../../db/schema.ts';
 import { putJob } from '../../../jobs/index.ts';
 import type { Hint, PaymentProvider } from '../../payments/providers/index.ts';
-import { isPaid } from '../settle.ts';
+import { isPaid } from '../order.ts';
 import { changeOrder, lockOrders } from '../store.ts';
 import { codeOfReference, isAbout } from './payment-ref.ts';
 

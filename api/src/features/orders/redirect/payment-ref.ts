@@ -1,5 +1,5 @@
 import type { Hint, PaymentProvider, PaymentRef } from '../../payments/providers/index.ts';
-import type { OrderRow } from '../store.ts';
+import type { OrderRow } from '../order.ts';
 
 const HALF = 4;
 const REFERENCE = new RegExp(`^([A-Z0-9]{${HALF}})([A-Z0-9]{${HALF}})[A-Z0-9]{1,8}$`);

@@ -215,7 +215,7 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
 
     // A double click.
     const twice = await Promise.all([refund({ amount: 100 }), refund({ amount: 100 })]);
-    expect(twice.map(({ body }) => body.data.changed).sort()).toEqual([false, true]);
+    expect(twice.filter(({ body }) => body.data.changed)).toHaveLength(1);
     expect(await states()).toEqual(['100 ASKED']);
     const byHand = { amount: 299, method: 'cash', reference: 'BOOK-7' };
     expect((await refund({ payment: byHand })).status).toBe(409);

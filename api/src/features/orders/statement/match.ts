@@ -9,8 +9,7 @@ import { codesIn } from '../code.ts';
 import { errorMessages } from '../error-messages.ts';
 import { statementMessages } from '../messages.ts';
 import { isManual, type Method } from '../methods.ts';
-import { isPaid } from '../settle.ts';
-import { amountOf, type OrderRow } from '../store.ts';
+import { amountOf, isPaid, type OrderRow } from '../order.ts';
 import { readStatement, type StatementLine } from './read.ts';
 
 export type Statement = { csv: string; method?: string | undefined; by: number; methods: readonly Method[] };

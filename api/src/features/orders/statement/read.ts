@@ -62,7 +62,7 @@ function readHeader(cells: readonly string[]): Map<Field, number> | undefined {
   const found = cells.flatMap((cell, index): [Field, number][] => {
     // `Amount (BDT)`
     const name = cell
-      .replace(/\(.*\)/, '')
+      .replace(/\([^()]*\)/, '')
       .toLowerCase()
       .replaceAll(/[^a-z]/g, '');
     return Object.hasOwn(COLUMNS, name) ? [[COLUMNS[name as keyof typeof COLUMNS], index]] : [];

@@ -6,8 +6,9 @@ import { lockUsers, type User } from '../../accounts/index.ts';
 import type { NotificationRow } from '../../notifications/index.ts';
 import type { PurchaseDependencies } from '../../purchases/index.ts';
 import { errorMessages } from '../error-messages.ts';
+import type { OrderRow } from '../order.ts';
 import { payOrder } from '../settle.ts';
-import { lockOrders, type OrderRow } from '../store.ts';
+import { lockOrders } from '../store.ts';
 import { judge, type Statement, type Verdict, walletOf } from './match.ts';
 import { readStatement } from './read.ts';
 
