@@ -126,6 +126,10 @@ export const POLICIES = {
   'GET /orders/:id': { who: 'reader', own: true },
   'PUT /orders/:id/transaction': { who: 'reader', own: true },
   'POST /orders/:id/cancel': { who: 'reader', own: true },
+  // Payers' browsers and providers. What they say is not believed.
+  'GET /payments/:provider/return': { who: 'anyone' },
+  'POST /payments/:provider/return': { who: 'anyone' },
+  'POST /payments/:provider/notify': { who: 'anyone' },
   'GET /admin/orders': { who: 'MONEY' },
   'POST /admin/orders/:id/settle': { who: 'MONEY', action: 'order.settle' },
   'POST /admin/orders/:id/reject': { who: 'MONEY', action: 'order.reject' },

@@ -1474,8 +1474,10 @@ export type Mutation = {
    */
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
   /**
-   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Sent again it
-   * changes nothing. MONEY.
+   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Where a provider has
+   * the money it is asked to pay it back unless `payment` says that it was done by hand; the rest follows once it has, and
+   * `Order.refunds` says how far it is. Sent again it changes nothing; CONFLICT while another amount is being paid back.
+   * MONEY.
    */
   readonly refundPurchase: PlanGrant;
   /**
@@ -1794,6 +1796,7 @@ export type MutationRecordAttemptsArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationRefundPurchaseArgs = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
   payment?: InputMaybe<PaymentInput>;
   purchaseId: Scalars['ID']['input'];
 };

@@ -3838,6 +3838,80 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly returnFromProvider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly order: string | null;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly returnFromProviderByForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly order: string | null;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly notifyOfPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listPlans: {
         readonly parameters: {
             readonly query?: never;
@@ -3952,6 +4026,7 @@ export interface operations {
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
                     readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly amount?: number | undefined;
                 } & (unknown | unknown);
             };
         };
@@ -3983,6 +4058,7 @@ export interface operations {
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
                     readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly amount?: number | undefined;
                 } & (unknown | unknown);
             };
         };

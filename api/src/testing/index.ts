@@ -96,6 +96,7 @@ type TestOptions = Partial<
     | 'logger'
     | 'now'
     | 'passwords'
+    | 'providers'
     | 'publicUrl'
     | 'quotas'
     | 'reportDays'
@@ -178,6 +179,7 @@ export async function startTestApi({
     files: imageFiles(db, join(dataDir, 'images')),
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },
+    providers: [],
     wallets: [],
     reportDays: 0,
     quotas: { attempts: 200_000, papers: 5_000 },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { JobServices } from '../feature.ts';
 import { orders } from '../../db/schema.ts';
 import { putEach } from '../notifications/index.ts';
@@ -7,11 +7,11 @@ import { lockOrders } from './store.ts';
 
 const BATCH = 200;
 
-/** Orders that are paid by hand and that nobody paid in time. Whether a provider has the money is asked before. */
-export async function expireOrders({ db, live, now }: JobServices): Promise<void> {
+/** Orders that nobody paid in time, but those of which a provider may have the money. */
+export async function expireOrders({ db, live, now }: Pick<JobServices, 'db' | 'live' | 'now'>): Promise<void> {
   const at = now();
   for (;;) {
-    const isOver = and(eq(orders.state, 'OPEN'), lte(orders.expiresAt, at), like(orders.method, '%-manual'));
+    const isOver = and(eq(orders.state, 'OPEN'), lte(orders.expiresAt, at), isNull(orders.externalId));
     const found = await db.select({ id: orders.id }).from(orders).where(isOver).limit(BATCH);
     if (found.length === 0) return;
     const news = await db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ type EndlessPlan = { plan: string; duration: string; purchase?: number | undefin
 
 export const errorMessages = defineMessages('purchases', {
   noPlan: ({ plan }: { plan: string }) => `There is no plan ${plan}.`,
+  refundUnderWay: () => 'The provider is paying it back. Wait until it has, or has refused.',
   noSuchPurchase: () => 'There is no such purchase.',
   giveDuration: ({ durations }: { durations: string[] }) =>
     `Give one of this plan's durations: ${durations.map((one) => `'${one}'`).join(', ')}.`,
