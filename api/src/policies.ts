@@ -129,14 +129,21 @@ export const POLICIES = {
   'GET /orders/:id': { who: 'reader', own: true },
   'PUT /orders/:id/transaction': { who: 'reader', own: true },
   'POST /orders/:id/cancel': { who: 'reader', own: true },
+  // Payers' browsers and providers. What they say is not believed.
+  'GET /payments/:provider/return': { who: 'anyone' },
+  'POST /payments/:provider/return': { who: 'anyone' },
+  'POST /payments/:provider/notify': { who: 'anyone' },
   'GET /admin/orders': { who: 'MONEY' },
   'POST /admin/orders/:id/settle': { who: 'MONEY', action: 'order.settle' },
+  'POST /admin/orders/:id/reject': { who: 'MONEY', action: 'order.reject' },
   'POST /admin/statements/match': { who: 'MONEY' },
   'POST /admin/statements/settle': { who: 'MONEY', action: 'statement.settle' },
   'GET /admin/coupons': { who: 'MONEY' },
+  'GET /admin/coupons/:code': { who: 'MONEY' },
   // A coupon is a price.
   'PUT /admin/coupons': { who: 'MONEY', also: 'CONTENT_WRITE', action: 'coupon.save' },
   'GET /admin/codes': { who: 'MONEY' },
+  'GET /admin/codes/:id': { who: 'MONEY' },
   'POST /admin/codes': { who: 'MONEY', action: 'codes.create' },
 
   'POST /admin/purchases/preview': { who: 'MONEY' },

@@ -252,7 +252,7 @@ export type BannerInput = {
 /** A code of a batch. */
 export type BatchCode = {
   readonly __typename?: 'BatchCode';
-  /** In upper case. */
+  /** In upper case, in groups of four. */
   readonly code: Scalars['String']['output'];
   /** When it was used; null if it was not. */
   readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -348,6 +348,8 @@ export type CodeBatch = {
   readonly by: Scalars['String']['output'];
   /** The codes. */
   readonly codes: ReadonlyArray<BatchCode>;
+  /** How many codes there are. */
+  readonly count: Scalars['Int']['output'];
   /** When they were made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** In words: 6 months. */
@@ -358,6 +360,8 @@ export type CodeBatch = {
   readonly plan: Scalars['String']['output'];
   /** Whole Tk for one code. */
   readonly price: Scalars['Float']['output'];
+  /** How many of them were used. */
+  readonly used: Scalars['Int']['output'];
 };
 
 /** A page of batches. */
@@ -431,7 +435,7 @@ export type Coupon = {
   readonly __typename?: 'Coupon';
   /** Whole Tk off. Null where a share is set. */
   readonly amount?: Maybe<Scalars['Float']['output']>;
-  /** In upper case. */
+  /** In upper case, without hyphens. */
   readonly code: Scalars['String']['output'];
   /** The first day, in Dhaka. */
   readonly from?: Maybe<Scalars['Date']['output']>;
@@ -486,7 +490,7 @@ export type CouponEdge = {
 export type CouponInput = {
   /** Whole Tk. */
   readonly amount?: InputMaybe<Scalars['Float']['input']>;
-  /** 4 to 24 letters, digits and hyphens, in any case. */
+  /** 4 to 24 letters and digits, in any case; hyphens are ignored. */
   readonly code: Scalars['String']['input'];
   /** The first day, in Dhaka. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
@@ -509,10 +513,14 @@ export type Desk = {
   readonly __typename?: 'Desk';
   /** The pictures of the home page's slider, in their order. */
   readonly banners: ReadonlyArray<DeskBanner>;
+  /** Codes that were bought together; null if there are none. MONEY. */
+  readonly codeBatch?: Maybe<CodeBatch>;
   /** Codes that were bought together, latest first. MONEY. */
   readonly codeBatches: CodeBatchConnection;
   /** Commissions that are not earned by themselves: in review, or of a buyer with an unverified address. Oldest first. */
   readonly commissions: WaitingCommissionConnection;
+  /** The coupon of that code; null if there is none. MONEY. */
+  readonly coupon?: Maybe<Coupon>;
   /** Codes for a share or an amount off, latest first. MONEY. */
   readonly coupons: CouponConnection;
   /** One of them; null where there is none. */
@@ -569,6 +577,12 @@ export type Desk = {
 
 
 /** Where administrators run the site. */
+export type DeskCodeBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
 export type DeskCodeBatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -579,6 +593,12 @@ export type DeskCodeBatchesArgs = {
 export type DeskCommissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskCouponArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1464,8 +1484,10 @@ export type Mutation = {
    */
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
   /**
-   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Sent again it
-   * changes nothing. MONEY.
+   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Where a provider has
+   * the money it is asked to pay it back unless `payment` says that it was done by hand; the rest follows once it has, and
+   * `Order.refunds` says how far it is. Sent again it changes nothing; CONFLICT while another amount is being paid back.
+   * MONEY.
    */
   readonly refundPurchase: PlanGrant;
   /**
@@ -1473,6 +1495,11 @@ export type Mutation = {
    * again it changes nothing; CONFLICT where it was decided otherwise. PAYOUTS.
    */
   readonly refuseCommission: CommissionDecision;
+  /**
+   * Says that the transfer a reader entered is not found: the order is OPEN again, and the reader is notified with the
+   * reason. CONFLICT where the order is not CHECKING. MONEY.
+   */
+  readonly rejectTransaction: DeskOrder;
   /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. PAYOUTS. */
   readonly rejectWithdrawal: PayoutDecision;
   /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
@@ -1800,6 +1827,7 @@ export type MutationRecordAttemptsArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationRefundPurchaseArgs = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
   payment?: InputMaybe<PaymentInput>;
   purchaseId: Scalars['ID']['input'];
 };
@@ -1809,6 +1837,13 @@ export type MutationRefundPurchaseArgs = {
 export type MutationRefuseCommissionArgs = {
   purchaseId: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRejectTransactionArgs = {
+  order: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2672,6 +2707,8 @@ export type PersonPurchase = {
   readonly commission: Scalars['Int']['output'];
   /** Where the commission stands; null where there is none. */
   readonly commissionState?: Maybe<CommissionState>;
+  /** Why it was given for nothing; null where it was not. */
+  readonly complimentary?: Maybe<Scalars['String']['output']>;
   /** In words: 1 month. */
   readonly duration: Scalars['String']['output'];
   /** When its access ends; null where it has no end. */
@@ -2680,14 +2717,18 @@ export type PersonPurchase = {
   readonly id: Scalars['ID']['output'];
   /** Whether the commission waits for an administrator. */
   readonly inReview: Scalars['Boolean']['output'];
+  /** Money in and out, oldest first; empty for purchases from before evidence was kept. */
+  readonly payments: ReadonlyArray<Payment>;
   /** The plan's name when it was bought. */
   readonly plan: Scalars['String']['output'];
   /** `SubscriptionPlan.id`; the plan may no longer be offered. */
   readonly planId: Scalars['ID']['output'];
-  /** Whole Tk. */
+  /** What was paid. Whole Tk. */
   readonly price: Scalars['Int']['output'];
   /** Who earns the commission; null where nobody does. */
   readonly referrer?: Maybe<DeskName>;
+  /** Paid back so far. Whole Tk. */
+  readonly refunded: Scalars['Int']['output'];
   /** When it was refunded; null where it was not. */
   readonly refundedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When its access begins. */
@@ -4290,6 +4331,8 @@ export type User = {
   readonly name: Scalars['String']['output'];
   /** The user's own notifications and those for all, newest first; null where the call failed. */
   readonly notifications?: Maybe<ReadonlyArray<Notification>>;
+  /** One of them; null where it is not this user's. */
+  readonly order?: Maybe<Order>;
   /** What this user ordered, latest first; null where the REST API has no orders. */
   readonly orders?: Maybe<OrderConnection>;
   /** What this user may do in the studio and at the desk; none where the upstream has no studio. */
@@ -4320,6 +4363,12 @@ export type User = {
   readonly userType?: Maybe<Scalars['String']['output']>;
   /** The year of study, in the user's own words. */
   readonly year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account, as that person alone may see it. */
+export type UserOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

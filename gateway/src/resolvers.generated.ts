@@ -6,6 +6,7 @@ import type { Banner as BannerRow } from './features/banners/rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
 import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
 import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
+import type { CouponPageRow as CouponPageRowRow, CodeBatchPageRow as CodeBatchPageRowRow } from './features/desk/coupons/rows.ts';
 import type { SentPageRow as SentPageRowRow } from './features/desk/notifications/rows.ts';
 import type { JobRow as JobRowRow, JobKindRow as JobKindRowRow, JobPageRow as JobPageRowRow } from './features/desk/jobs/rows.ts';
 import type { QuestionListsRow as QuestionListsRowRow } from './features/desk/content/list-rows.ts';
@@ -122,7 +123,7 @@ export type ResolversTypes = {
   Chapter: ResolverTypeWrapper<ChapterRow>;
   Checkout: ResolverTypeWrapper<Types.Checkout>;
   CodeBatch: ResolverTypeWrapper<Types.CodeBatch>;
-  CodeBatchConnection: ResolverTypeWrapper<Types.CodeBatchConnection>;
+  CodeBatchConnection: ResolverTypeWrapper<CodeBatchPageRowRow>;
   CodeBatchEdge: ResolverTypeWrapper<Types.CodeBatchEdge>;
   CommissionDecision: ResolverTypeWrapper<Types.CommissionDecision>;
   CommissionState: Types.CommissionState;
@@ -130,7 +131,7 @@ export type ResolversTypes = {
   Confidence: Types.Confidence;
   Coupon: ResolverTypeWrapper<Types.Coupon>;
   CouponCheck: ResolverTypeWrapper<Types.CouponCheck>;
-  CouponConnection: ResolverTypeWrapper<Types.CouponConnection>;
+  CouponConnection: ResolverTypeWrapper<CouponPageRowRow>;
   CouponEdge: ResolverTypeWrapper<Types.CouponEdge>;
   CouponInput: Types.CouponInput;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
@@ -357,13 +358,13 @@ export type ResolversParentTypes = {
   Chapter: ChapterRow;
   Checkout: Types.Checkout;
   CodeBatch: Types.CodeBatch;
-  CodeBatchConnection: Types.CodeBatchConnection;
+  CodeBatchConnection: CodeBatchPageRowRow;
   CodeBatchEdge: Types.CodeBatchEdge;
   CommissionDecision: Types.CommissionDecision;
   ComponentResult: Types.ComponentResult;
   Coupon: Types.Coupon;
   CouponCheck: Types.CouponCheck;
-  CouponConnection: Types.CouponConnection;
+  CouponConnection: CouponPageRowRow;
   CouponEdge: Types.CouponEdge;
   CouponInput: Types.CouponInput;
   Date: Types.Scalars['Date']['output'];
@@ -682,11 +683,13 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
 export type CodeBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeBatch'] = ResolversParentTypes['CodeBatch']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   codes?: Resolver<ReadonlyArray<ResolversTypes['BatchCode']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CodeBatchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeBatchConnection'] = ResolversParentTypes['CodeBatchConnection']> = {
@@ -755,8 +758,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   banners?: Resolver<ReadonlyArray<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
+  codeBatch?: Resolver<Types.Maybe<ResolversTypes['CodeBatch']>, ParentType, ContextType, RequireFields<Types.DeskCodeBatchArgs, 'id'>>;
   codeBatches?: Resolver<ResolversTypes['CodeBatchConnection'], ParentType, ContextType, RequireFields<Types.DeskCodeBatchesArgs, 'first'>>;
   commissions?: Resolver<ResolversTypes['WaitingCommissionConnection'], ParentType, ContextType, RequireFields<Types.DeskCommissionsArgs, 'first'>>;
+  coupon?: Resolver<Types.Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<Types.DeskCouponArgs, 'code'>>;
   coupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<Types.DeskCouponsArgs, 'first'>>;
   ebook?: Resolver<Types.Maybe<ResolversTypes['DeskEbook']>, ParentType, ContextType, RequireFields<Types.DeskEbookArgs, 'id'>>;
   ebooks?: Resolver<ResolversTypes['DeskEbookConnection'], ParentType, ContextType, RequireFields<Types.DeskEbooksArgs, 'first'>>;
@@ -1089,6 +1094,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
   refundPurchase?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'purchaseId'>>;
   refuseCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationRefuseCommissionArgs, 'purchaseId'>>;
+  rejectTransaction?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType, RequireFields<Types.MutationRejectTransactionArgs, 'order' | 'reason'>>;
   rejectWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'id' | 'userId'>>;
   removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
   removeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveEntryArgs, 'id' | 'kind' | 'version'>>;
@@ -1342,14 +1348,17 @@ export type PersonPurchaseResolvers<ContextType = Context, ParentType extends Re
   boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   commission?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   commissionState?: Resolver<Types.Maybe<ResolversTypes['CommissionState']>, ParentType, ContextType>;
+  complimentary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   referrer?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PurchaseState'], ParentType, ContextType>;
@@ -1899,6 +1908,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   medicalCollege?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.UserOrderArgs, 'id'>>;
   orders?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Types.UserOrdersArgs, 'first'>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;

@@ -255,6 +255,9 @@ export interface components {
             readonly name: string;
             readonly duration: string;
             readonly price: number;
+            readonly complimentary: string | null;
+            readonly refunded: number;
+            readonly payments: readonly components["schemas"]["Payment"][];
             readonly bought_at: string;
             readonly starts_at: string;
             readonly ends_at: string | null;
@@ -590,6 +593,8 @@ export interface components {
             readonly plan: string;
             readonly duration: string;
             readonly price: number;
+            readonly count: number;
+            readonly used: number;
             readonly created_at: string;
             readonly by: string;
             readonly codes: readonly {
@@ -855,6 +860,8 @@ export interface components {
             readonly plan: string;
             readonly duration: string;
             readonly price: number;
+            readonly complimentary: string | null;
+            readonly refunded: number;
             readonly bought_at: string;
             readonly starts_at: string;
             readonly ends_at: string | null;
@@ -1259,6 +1266,7 @@ export interface components {
             readonly push: boolean;
             readonly reports: boolean;
             readonly studio: boolean;
+            readonly checkout: boolean;
             readonly desk: boolean;
             readonly two_factor: boolean;
         };
@@ -2085,7 +2093,7 @@ export interface operations {
                     readonly request?: number | undefined;
                     /** @default false */
                     readonly force?: boolean | undefined;
-                    readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly payment: components["schemas"]["PaymentInput"];
                 };
             };
         };
@@ -3320,6 +3328,34 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly rejectTransaction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["DeskOrder"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly matchStatement: {
         readonly parameters: {
             readonly query?: never;
@@ -3432,6 +3468,28 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly getCoupon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listCodeBatches: {
         readonly parameters: {
             readonly query?: never;
@@ -3484,6 +3542,28 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly data: readonly string[];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly getCodeBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CodeBatch"];
                     };
                 };
             };
@@ -3772,6 +3852,80 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly returnFromProvider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly order: string | null;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly returnFromProviderByForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly order: string | null;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly notifyOfPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listPlans: {
         readonly parameters: {
             readonly query?: never;
@@ -3886,6 +4040,7 @@ export interface operations {
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
                     readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly amount?: number | undefined;
                 } & (unknown | unknown);
             };
         };
@@ -3917,6 +4072,7 @@ export interface operations {
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
                     readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly amount?: number | undefined;
                 } & (unknown | unknown);
             };
         };

@@ -10,12 +10,16 @@ const HELD = '{ id name duration opens startsAt endsAt }';
 const GRANT = '{ purchaseId duration price startsAt endsAt commission reviewReasons changed }';
 const PERSON = '{ userId name email contactNumber role createdAt }';
 const PURCHASE = `{
-  id planId plan duration price boughtAt startsAt endsAt refundedAt state commission commissionState inReview
+  id planId plan duration price boughtAt startsAt endsAt refundedAt complimentary refunded payments { id amount method reference payer note at by direction } state commission commissionState inReview
   referrer ${NAME}
 }`;
 const PAYOUT = '{ id userId name amount requestedAt method accountNumber accountChangedAt cautions blocks }';
 const COMMISSION = `{
   purchaseId referrer ${NAME} buyer ${NAME} planId amount boughtAt state inReview reasons
+}`;
+const COUPON = '{ code share amount plans from until uses used oncePerPerson isOn }';
+const BATCH = `{
+  id plan duration price count used createdAt by codes { code usedAt usedBy ${NAME} }
 }`;
 const REBUILD = '{ state startedAt finishedAt corrected { records days questions } }';
 const JOB = '{ id kind isScheduled state attempts lastError nextRunAt lastDoneAt }';
@@ -41,6 +45,12 @@ const READS = {
   money: `{ desk {
     withdrawals(first: 2) { edges { cursor node ${PAYOUT} } ${PAGE} }
     commissions(first: 2) { edges { cursor node ${COMMISSION} } ${PAGE} }
+  } }`,
+  coupons: `{ desk {
+    coupons(first: 2) { edges { cursor node ${COUPON} } ${PAGE} }
+    coupon(code: "none") ${COUPON}
+    codeBatches(first: 2) { edges { cursor node ${BATCH} } ${PAGE} }
+    codeBatch(id: "1") ${BATCH}
   } }`,
   news: `{ desk {
     notifications(first: 2) { edges { cursor node { id title message createdAt to ${NAME} } } ${PAGE} }
@@ -69,7 +79,7 @@ const CHANGES = {
     grantPreview(userId: $userId, planId: $planId, duration: $duration) ${GRANT}
   } }`,
   grant: `mutation ($userId: ID!, $planId: ID!, $duration: String) {
-    grantPlan(userId: $userId, planId: $planId, duration: $duration) ${GRANT}
+    grantPlan(userId: $userId, planId: $planId, duration: $duration, complimentary: "For a test") ${GRANT}
   }`,
   refundPreview: `query ($purchaseId: ID!) { desk {
     refundPreview(purchaseId: $purchaseId) { refund ${GRANT} plans ${HELD} }
@@ -80,6 +90,9 @@ const CHANGES = {
   }`,
   notify: `mutation ($userId: ID) {
     sendNotification(userId: $userId, title: "Hello", message: "A word") { id title message isRead createdAt }
+  }`,
+  saveCoupon: `mutation {
+    saveCoupon(input: { code: "WELCOME-25", share: 0.25, plans: ["premium"], from: "2026-11-12", uses: 100 }) ${COUPON}
   }`,
   rebuild: `mutation { rebuildStudyRecord ${REBUILD} }`,
   retryJob: `mutation ($id: ID!) { retryJob(id: $id) ${JOB} }`,
@@ -106,7 +119,7 @@ const CHANGES = {
 
 /** Of what the sample content does not have: refused, in the words of the contract. */
 const REFUSED = [
-  `mutation { completeWithdrawal(userId: "NOBODY", id: 1, force: true) ${DECISION} }`,
+  `mutation { completeWithdrawal(userId: "NOBODY", id: 1, force: true, payment: { amount: 1, method: "cash", reference: "1" }) ${DECISION} }`,
   `mutation { rejectWithdrawal(userId: "NOBODY", id: 1, reason: "No") ${DECISION} }`,
   `mutation { approveCommission(purchaseId: 999999) ${DECISION} }`,
   `mutation { refuseCommission(purchaseId: 999999, reason: "No") ${DECISION} }`,

@@ -104,7 +104,7 @@ export type Confidence =
 export type CouponInput = {
   /** Whole Tk. */
   amount?: InputMaybe<Scalars['Float']['input']>;
-  /** 4 to 24 letters, digits and hyphens, in any case. */
+  /** 4 to 24 letters and digits, in any case; hyphens are ignored. */
   code: Scalars['String']['input'];
   /** The first day, in Dhaka. */
   from?: InputMaybe<Scalars['Date']['input']>;

@@ -96,11 +96,13 @@ type TestOptions = Partial<
     | 'logger'
     | 'now'
     | 'passwords'
+    | 'providers'
     | 'publicUrl'
     | 'quotas'
     | 'reportDays'
     | 'secret'
     | 'twoFactorMode'
+    | 'wallets'
   >
 > & {
   transport?: MailTransport;
@@ -179,6 +181,8 @@ export async function startTestApi({
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },
     twoFactorMode: 'optional',
+    providers: [],
+    wallets: [],
     reportDays: 0,
     quotas: { attempts: 200_000, papers: 5_000 },
     ...overrides,

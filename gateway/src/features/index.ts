@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { banners } from './banners/feature.ts';
+import { coupons } from './coupons/feature.ts';
 import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { faqs } from './faqs/feature.ts';
@@ -23,6 +24,7 @@ export const features = [
   accounts,
   affiliate,
   banners,
+  coupons,
   desk,
   ebooks,
   faqs,

@@ -1,19 +1,21 @@
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
-type Amounts = { state: string; paid: number; price: number };
-type EndlessPlan = { plan: string; duration: string; purchase: number };
+type EndlessPlan = { plan: string; duration: string; purchase?: number | undefined };
 
 export const errorMessages = defineMessages('purchases', {
   noPlan: ({ plan }: { plan: string }) => `There is no plan ${plan}.`,
+  refundUnderWay: () => 'The provider is paying it back. Wait until it has, or has refused.',
   noSuchPurchase: () => 'There is no such purchase.',
   giveDuration: ({ durations }: { durations: string[] }) =>
     `Give one of this plan's durations: ${durations.map((one) => `'${one}'`).join(', ')}.`,
   hasNoEnd: ({ plan, duration, purchase }: EndlessPlan) =>
-    `The user has ${plan} (${duration}) without end, as purchase ${purchase}: nothing comes after it. Refund it first.`,
-  notPaid: ({ state, paid, price }: Amounts) => `The payment is ${state}: Tk ${paid} of Tk ${price}.`,
-  notRefunded: ({ state }: { state: string }) => `The payment is ${state}: it was not refunded.`,
+    `The user has ${plan} (${duration}) without end${purchase === undefined ? '' : `, as purchase ${purchase}`}: nothing comes after it. Refund it first.`,
+  alreadyOpen: ({ purchase }: { purchase: number }) =>
+    `The plan is open already, as purchase ${purchase}: renew it to add a period.`,
+  paymentOrReason: () => 'Say how it was paid, or why it is given for nothing.',
+  sayHowPaidBack: () => 'Say how the money was paid back: amount, method and reference.',
+  costNothing: () => 'The purchase cost nothing: there is nothing to pay back.',
   notYourself: () => 'Nobody gives themselves a plan.',
-  anotherBuyer: () => 'The payment was for a purchase of another user.',
 });
 
 export const inputMessages = defineInputMessages('purchases.input', {

@@ -11,6 +11,7 @@ const capabilitiesOf = ({ accounts }: Pick<Services, 'accounts'>) => ({
   push: false,
   reports: true,
   studio: true,
+  checkout: true,
   desk: true,
   two_factor: accounts.twoFactor.isOffered,
 });

@@ -1,6 +1,7 @@
 import type { RestClient } from '../../rest/client.ts';
 import { entriesApi } from './content/entries-api.ts';
 import { listsApi } from './content/lists-api.ts';
+import { couponsApi } from './coupons/api.ts';
 import { jobsApi } from './jobs/api.ts';
 import { maintenanceApi } from './maintenance/api.ts';
 import { sentNotificationsApi } from './notifications/api.ts';
@@ -15,6 +16,7 @@ export const deskApi = (rest: RestClient) => ({
   events: (page: Page) => rest.get('/admin/events', rows.eventPage, { params: deskPageParams(page) }),
   ...peopleApi(rest),
   ...payoutsApi(rest),
+  ...couponsApi(rest),
   ...sentNotificationsApi(rest),
   ...maintenanceApi(rest),
   ...jobsApi(rest),

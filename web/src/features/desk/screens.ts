@@ -1,4 +1,5 @@
 import { lazyPage } from '../../components/lazy-page.ts';
+import { couponScreens } from './coupons/screens.ts';
 import { contentScreens } from './content/screens.ts';
 import type { StaffScreen } from '../feature.ts';
 import { maintenanceScreens } from './maintenance/screens.ts';
@@ -36,6 +37,7 @@ export const deskScreens: readonly StaffScreen[] = [
     Page: Payouts,
     entry: { group: 'PEOPLE', title: () => t('desk.payouts'), hint: () => t('desk.payoutsHint') },
   },
+  ...couponScreens,
   {
     path: paths.sent,
     needs: ['MESSAGES'],

@@ -13,7 +13,9 @@ export const desk: StaffFeature = {
     Desk: {
       merge: true,
       fields: {
+        codeBatches: relayStylePagination(['first']),
         commissions: relayStylePagination(),
+        coupons: relayStylePagination(),
         ebooks: relayStylePagination(['text', 'first']),
         events: relayStylePagination(),
         jobQueue: relayStylePagination(['state']),
@@ -23,6 +25,7 @@ export const desk: StaffFeature = {
         withdrawals: relayStylePagination(),
       },
     },
+    Coupon: { keyFields: ['code'] },
     DeskName: { keyFields: ['userId'] },
     DeskPerson: { keyFields: ['userId'] },
     PersonRecord: { keyFields: ['person', ['userId']] },
