@@ -8,6 +8,7 @@ import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowR
 import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
 import type { SentPageRow as SentPageRowRow } from './features/desk/notifications/rows.ts';
 import type { JobRow as JobRowRow, JobKindRow as JobKindRowRow, JobPageRow as JobPageRowRow } from './features/desk/jobs/rows.ts';
+import type { DeskReportsRow as DeskReportsRowRow, EndingPlansRow as EndingPlansRowRow, AffiliateListRow as AffiliateListRowRow, QuestionFigureListRow as QuestionFigureListRowRow } from './features/desk/figures/rows.ts';
 import type { QuestionListsRow as QuestionListsRowRow } from './features/desk/content/list-rows.ts';
 import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskEbookRow as DeskEbookRowRow, DeskEbooksRow as DeskEbooksRowRow, DeskSubjectRow as DeskSubjectRowRow, DeskTopicRow as DeskTopicRowRow } from './features/desk/content/entry-rows.ts';
 import type { Ebook as EbookRow } from './features/ebooks/rows.ts';
@@ -102,7 +103,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Affiliate: ResolverTypeWrapper<AffiliateRow>;
   AffiliateFigures: ResolverTypeWrapper<Types.AffiliateFigures>;
-  AffiliateFiguresConnection: ResolverTypeWrapper<Types.AffiliateFiguresConnection>;
+  AffiliateFiguresConnection: ResolverTypeWrapper<AffiliateListRowRow>;
   AffiliateFiguresEdge: ResolverTypeWrapper<Types.AffiliateFiguresEdge>;
   AnswerInput: Types.AnswerInput;
   Appearance: ResolverTypeWrapper<Types.Appearance>;
@@ -161,11 +162,11 @@ export type ResolversTypes = {
   DeskPersonConnection: ResolverTypeWrapper<PeoplePageRowRow>;
   DeskPersonEdge: ResolverTypeWrapper<Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversTypes['DeskPerson'] }>;
   DeskPlan: ResolverTypeWrapper<DeskPlanRowRow>;
-  DeskReports: ResolverTypeWrapper<Types.DeskReports>;
+  DeskReports: ResolverTypeWrapper<DeskReportsRowRow>;
   Ebook: ResolverTypeWrapper<EbookRow>;
   EbookInput: Types.EbookInput;
   EndingPlan: ResolverTypeWrapper<Types.EndingPlan>;
-  EndingPlanConnection: ResolverTypeWrapper<Types.EndingPlanConnection>;
+  EndingPlanConnection: ResolverTypeWrapper<EndingPlansRowRow>;
   EndingPlanEdge: ResolverTypeWrapper<Types.EndingPlanEdge>;
   Faq: ResolverTypeWrapper<FaqRow>;
   FaqInput: Types.FaqInput;
@@ -251,7 +252,7 @@ export type ResolversTypes = {
   QuestionEventKind: Types.QuestionEventKind;
   QuestionFigure: Types.QuestionFigure;
   QuestionFigures: ResolverTypeWrapper<Types.QuestionFigures>;
-  QuestionFiguresConnection: ResolverTypeWrapper<Types.QuestionFiguresConnection>;
+  QuestionFiguresConnection: ResolverTypeWrapper<QuestionFigureListRowRow>;
   QuestionFiguresEdge: ResolverTypeWrapper<Types.QuestionFiguresEdge>;
   QuestionInput: Types.QuestionInput;
   QuestionList: ResolverTypeWrapper<Types.QuestionList>;
@@ -354,7 +355,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Affiliate: AffiliateRow;
   AffiliateFigures: Types.AffiliateFigures;
-  AffiliateFiguresConnection: Types.AffiliateFiguresConnection;
+  AffiliateFiguresConnection: AffiliateListRowRow;
   AffiliateFiguresEdge: Types.AffiliateFiguresEdge;
   AnswerInput: Types.AnswerInput;
   Appearance: Types.Appearance;
@@ -409,11 +410,11 @@ export type ResolversParentTypes = {
   DeskPersonConnection: PeoplePageRowRow;
   DeskPersonEdge: Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversParentTypes['DeskPerson'] };
   DeskPlan: DeskPlanRowRow;
-  DeskReports: Types.DeskReports;
+  DeskReports: DeskReportsRowRow;
   Ebook: EbookRow;
   EbookInput: Types.EbookInput;
   EndingPlan: Types.EndingPlan;
-  EndingPlanConnection: Types.EndingPlanConnection;
+  EndingPlanConnection: EndingPlansRowRow;
   EndingPlanEdge: Types.EndingPlanEdge;
   Faq: FaqRow;
   FaqInput: Types.FaqInput;
@@ -486,7 +487,7 @@ export type ResolversParentTypes = {
   QuestionCounts: Types.QuestionCounts;
   QuestionEvent: Types.QuestionEvent;
   QuestionFigures: Types.QuestionFigures;
-  QuestionFiguresConnection: Types.QuestionFiguresConnection;
+  QuestionFiguresConnection: QuestionFigureListRowRow;
   QuestionFiguresEdge: Types.QuestionFiguresEdge;
   QuestionInput: Types.QuestionInput;
   QuestionList: Types.QuestionList;

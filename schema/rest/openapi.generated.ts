@@ -312,6 +312,7 @@ export interface components {
         };
         /** @enum {unknown} */
         readonly FigureReport: "sales" | "readers" | "ending" | "affiliates" | "coverage" | "questions" | "authors";
+        readonly FigureCursor: string;
         readonly FigurePerson: {
             readonly user_id: string;
             readonly name: string;
@@ -338,12 +339,14 @@ export interface components {
             readonly bought: number;
         };
         readonly EndingPlan: {
+            readonly cursor: components["schemas"]["FigureCursor"];
             readonly person: components["schemas"]["FigurePerson"];
             readonly plan: string;
             readonly duration: string;
             readonly ends_at: string;
         };
         readonly AffiliateFigures: {
+            readonly cursor: components["schemas"]["FigureCursor"];
             readonly person: components["schemas"]["FigurePerson"];
             readonly referred: number;
             readonly purchases: number;
@@ -361,6 +364,7 @@ export interface components {
             readonly answers: number;
         };
         readonly QuestionFigures: {
+            readonly cursor: components["schemas"]["FigureCursor"];
             readonly _id: string;
             readonly ref: string;
             readonly prof: string;

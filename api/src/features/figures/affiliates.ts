@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { type Days, isWithin } from './days.ts';
 import { type Page, rankedPage } from './pages.ts';
 
-type Row = Omit<Schemas['AffiliateFigures'], 'person'> & { user_id: string; name: string };
+type Row = Omit<Schemas['AffiliateFigures'], 'person' | 'cursor'> & { user_id: string; name: string };
 
 const balanceOf = (kinds: readonly string[]) => sql`(sum(a.balance) filter (where
   split_part(a.id, ':', 3) in (${sql.join(
@@ -35,7 +35,8 @@ const affiliatesOf = (days: Days, houseId: number) => sql`
 
 export async function listAffiliates(db: Database, days: Days, houseId: number, page: Page) {
   const { rows, next } = await rankedPage<Row>(db, affiliatesOf(days, houseId), page);
-  const affiliates = rows.map(({ user_id, name, ...row }): Schemas['AffiliateFigures'] => ({
+  const affiliates = rows.map(({ cursor, user_id, name, ...row }): Schemas['AffiliateFigures'] => ({
+    cursor,
     person: { user_id, name },
     referred: row.referred,
     purchases: row.purchases,

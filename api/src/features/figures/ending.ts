@@ -25,7 +25,8 @@ const endingPlans = (when: SQL) => sql`
 
 export async function listEndingPlans(db: Database, when: SQL, page: Page) {
   const { rows, next } = await rankedPage<Row>(db, endingPlans(when), page);
-  const plans = rows.map(({ user_id, name, plan, duration, ends_at }): Schemas['EndingPlan'] => ({
+  const plans = rows.map(({ cursor, user_id, name, plan, duration, ends_at }): Schemas['EndingPlan'] => ({
+    cursor,
     person: { user_id, name },
     plan,
     duration,

@@ -23,11 +23,9 @@ export async function rankedPage<Row>(db: Database, statement: SQL, { limit, aft
     sql`select ranked.*, rank::text as rank, id::text as id from (${statement}) ranked where ${since}
         order by ranked.rank desc, ranked.id desc limit ${limit + 1}`,
   );
-  const shown = rows.slice(0, limit);
-  return { rows: shown, next: rows.length > limit ? cursorOf(shown.at(-1)!) : null };
+  const shown = rows.slice(0, limit).map((row) => ({ ...row, cursor: `${row.rank}:${row.id}` }));
+  return { rows: shown, next: rows.length > limit ? shown.at(-1)!.cursor : null };
 }
-
-const cursorOf = ({ rank, id }: Ranked) => `${rank}:${id}`;
 
 function parseCursor(text: string): SQL {
   const { rank, id } = /^(?<rank>-?\d{1,16}):(?<id>\d{1,15})$/.exec(text)?.groups ?? {};

@@ -1,9 +1,8 @@
 import type { Schemas } from 'schema/rest/bodies.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { correctQuestion } from '../../testing/question-import.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
 import { studioCalls } from '../../testing/studio.ts';
-import { attemptOf, markAgain, record } from '../../testing/study.ts';
+import { attemptOf, record } from '../../testing/study.ts';
 import { computeQuestionFigures } from './compute-questions.ts';
 
 const READERS = 30;

@@ -14,7 +14,7 @@ export const questionsQuery = z.object({
 });
 export type QuestionsQuery = z.output<typeof questionsQuery>;
 
-type Row = Schemas['QuestionFigures'] & { computed_at: string };
+type Row = Omit<Schemas['QuestionFigures'], 'cursor'>;
 
 const FIGURES = {
   answered: sql`f.answered`,
@@ -47,6 +47,7 @@ function figuresOf({ subject, order, descending }: QuestionsQuery) {
 export async function listQuestionFigures(db: Database, query: QuestionsQuery) {
   const { rows, next } = await rankedPage<Row>(db, figuresOf(query), query);
   const questions = rows.map((row): Schemas['QuestionFigures'] => ({
+    cursor: row.cursor,
     _id: row._id,
     ref: row.ref,
     prof: row.prof,
