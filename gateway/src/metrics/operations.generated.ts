@@ -32,6 +32,7 @@ export const OPERATIONS: readonly string[] = [
   "EbookCategories",
   "Ebooks",
   "EditedQuestion",
+  "EvidenceMethods",
   "ExchangeSignInCode",
   "ExistingNames",
   "Faqs",
