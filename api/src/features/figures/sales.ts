@@ -49,5 +49,4 @@ const unrecordedRefunds = (days: Days) => sql`
     0, 0, s.price, 0
   from purchases s
   where ${isWithin(sql`s.refunded_at`, days)} and s.complimentary is null
-    and not exists (select from payments p where p.purchase = s.id)
-    and not exists (select from refunds r where r.purchase = s.id)`;
+    and not exists (select from payments p where p.purchase = s.id and p.direction = 'OUT')`;
