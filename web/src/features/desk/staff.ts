@@ -23,6 +23,14 @@ export const desk: StaffFeature = {
         withdrawals: relayStylePagination(),
       },
     },
+    DeskReports: {
+      merge: true,
+      fields: {
+        affiliates: relayStylePagination(['from', 'to']),
+        endingPlanList: relayStylePagination(['days']),
+        questions: relayStylePagination(['prof', 'subject', 'order', 'descending']),
+      },
+    },
     DeskName: { keyFields: ['userId'] },
     DeskPerson: { keyFields: ['userId'] },
     PersonRecord: { keyFields: ['person', ['userId']] },
