@@ -28,7 +28,7 @@ export function BarChart({ title, bars, format = String }: Props) {
           const height = peak ? (Math.max(0, value) / peak.value) * HEIGHT : 0;
           return (
             <rect key={date} x={index + GAP / 2} y={HEIGHT - height} width={1 - GAP} height={height}>
-              <title>{`${calendarDay(date)}: ${format(value)}`}</title>
+              <title>{t('desk.figuresBar', { date: calendarDay(date), value: format(value) })}</title>
             </rect>
           );
         })}
