@@ -169,6 +169,16 @@ export const POLICIES = {
   'GET /admin/roles': { who: 'site' },
   'POST /admin/roles': { who: 'site', action: 'role.appoint' },
 
+  'GET /admin/figures/sales': { who: 'REPORTS' },
+  'GET /admin/figures/readers': { who: 'REPORTS' },
+  'GET /admin/figures/readership': { who: 'REPORTS' },
+  'GET /admin/figures/ending': { who: 'REPORTS' },
+  'GET /admin/figures/affiliates': { who: 'REPORTS' },
+  'GET /admin/figures/coverage': { who: 'REPORTS' },
+  'GET /admin/figures/questions': { who: 'REPORTS' },
+  'GET /admin/figures/authors': { who: 'REPORTS' },
+  'GET /admin/figures/csv': { who: 'REPORTS' },
+
   'GET /admin/events': { who: 'ROLES' },
   'GET /admin/people': { who: 'PEOPLE' },
   'GET /admin/people/:userId': { who: 'PEOPLE' },

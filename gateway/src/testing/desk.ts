@@ -170,3 +170,32 @@ export const codeBatchRow = (fields: object = {}) => ({
   ],
   ...fields,
 });
+
+export const salesDayRow = (fields: object = {}) => ({
+  date: '2026-11-20',
+  plan: 'Monthly',
+  method: 'bkash-manual',
+  by: { user_id: 'NASRIN', name: 'Nasrin Begum' },
+  sold: 2,
+  amount: 598,
+  refunded: 299,
+  complimentary: 1,
+  ...fields,
+});
+
+export const questionFiguresRow = (fields: object = {}) => ({
+  cursor: '-40:7',
+  _id: '7',
+  ref: 'ANAT-000007',
+  prof: '_1',
+  subject: 'ANAT',
+  topic: 'Heart',
+  type: 'SBA',
+  answered: 30,
+  facility: 0.5,
+  discrimination: -0.04,
+  skips: 2,
+  reports: 1,
+  open_reports: 1,
+  ...fields,
+});

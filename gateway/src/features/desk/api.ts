@@ -2,6 +2,7 @@ import type { RestClient } from '../../rest/client.ts';
 import { entriesApi } from './content/entries-api.ts';
 import { listsApi } from './content/lists-api.ts';
 import { couponsApi } from './coupons/api.ts';
+import { figuresApi } from './figures/api.ts';
 import { jobsApi } from './jobs/api.ts';
 import { maintenanceApi } from './maintenance/api.ts';
 import { sentNotificationsApi } from './notifications/api.ts';
@@ -22,6 +23,7 @@ export const deskApi = (rest: RestClient) => ({
   ...jobsApi(rest),
   ...listsApi(rest),
   entries: entriesApi(rest),
+  figures: figuresApi(rest),
 });
 
 export type DeskApi = ReturnType<typeof deskApi>;

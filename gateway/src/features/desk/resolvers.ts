@@ -2,6 +2,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import { entryResolvers } from './content/entry-resolvers.ts';
 import { listResolvers } from './content/list-resolvers.ts';
 import { couponResolvers } from './coupons/resolvers.ts';
+import { figureResolvers } from './figures/resolvers.ts';
 import { jobResolvers } from './jobs/resolvers.ts';
 import { maintenanceResolvers } from './maintenance/resolvers.ts';
 import { sentNotificationResolvers } from './notifications/resolvers.ts';
@@ -30,4 +31,5 @@ export const deskResolvers: readonly Resolvers[] = [
   jobResolvers,
   listResolvers,
   entryResolvers,
+  figureResolvers,
 ];

@@ -26,6 +26,14 @@ export const desk: StaffFeature = {
       },
     },
     Coupon: { keyFields: ['code'] },
+    DeskReports: {
+      merge: true,
+      fields: {
+        affiliates: relayStylePagination(['from', 'to']),
+        endingPlanList: relayStylePagination(['days']),
+        questions: relayStylePagination(['prof', 'subject', 'order', 'descending']),
+      },
+    },
     DeskName: { keyFields: ['userId'] },
     DeskPerson: { keyFields: ['userId'] },
     PersonRecord: { keyFields: ['person', ['userId']] },

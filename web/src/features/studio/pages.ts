@@ -20,6 +20,7 @@ export const paths = {
   people: PEOPLE,
   person: `${PEOPLE}/:userId`,
   desk: DESK,
+  figures: `${DESK}/figures`,
   payouts: `${DESK}/payouts`,
   sent: `${DESK}/notifications`,
   log: `${DESK}/log`,
