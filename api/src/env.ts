@@ -4,6 +4,7 @@ import { parseEnv } from 'server/parse-env.ts';
 import { z } from 'zod';
 import brand from 'schema/brand.json' with { type: 'json' };
 import { walletList } from './features/orders/wallets.ts';
+import { TWO_FACTOR_MODES } from 'schema/two-factor.ts';
 import { secretBytes } from './keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -93,6 +94,13 @@ const schema = z.object({
     .refine((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES, `needs at least ${MIN_KEY_BYTES} bytes`)
     .optional()
     .describe("Secret shared with the gateways; with it, only they are believed about a caller's address."),
+  TWO_FACTOR: z
+    .enum(TWO_FACTOR_MODES)
+    .default('optional')
+    .describe(
+      'Log-in with a code of an app. `optional`: whoever wants it; `required`: also demanded of everybody with money, payouts, ' +
+        'roles, exports or the database; `off`: nobody is asked for a code.',
+    ),
   REPORT_DAYS: z.coerce
     .number()
     .min(0)

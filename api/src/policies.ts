@@ -44,6 +44,9 @@ export const POLICIES = {
   'GET /users': { who: 'reader', own: true },
   'PATCH /users/:id': { who: 'reader', own: true },
   'DELETE /users/session': { who: 'reader' },
+  'POST /users/two-factor': { who: 'reader' },
+  'POST /users/two-factor/confirm': { who: 'reader' },
+  'POST /users/two-factor/stop': { who: 'reader' },
   'GET /admin/users/find': { who: 'PEOPLE' },
 
   'GET /images/:publicId': { who: 'anyone' },
@@ -165,6 +168,7 @@ export const POLICIES = {
   'GET /studio/suspects': { who: 'QUESTIONS_REVIEW' },
   'GET /studio/people': { who: 'ROLES' },
   'PUT /studio/people/:userId/role': { who: 'ROLES', action: 'role.set' },
+  'POST /admin/two-factor/reset': { who: 'ROLES', action: 'twoFactor.reset' },
   // The first OWNER is appointed by a command.
   'GET /admin/roles': { who: 'site' },
   'POST /admin/roles': { who: 'site', action: 'role.appoint' },

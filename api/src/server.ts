@@ -62,6 +62,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       freeSittings: env.SHARED_SITTINGS_PER_WEEK,
       wallets: env.WALLETS,
       gatewayKey: env.GATEWAY_KEY,
+      twoFactorMode: env.TWO_FACTOR,
       reportDays: env.REPORT_DAYS,
       quotas: { attempts: env.MAX_ATTEMPTS, papers: env.MAX_PAPERS },
       google: googleSettings(env),

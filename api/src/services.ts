@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { TwoFactorMode } from 'schema/two-factor.ts';
 import {
   accountDependencies,
   callerOf,
@@ -35,6 +36,7 @@ export type ServiceOptions = {
   wallets: readonly Wallet[];
   /** Papers of others that a reader without a plan may sit each week. */
   freeSittings: number;
+  twoFactorMode: TwoFactorMode;
   /** Days before an account's reports count. */
   reportDays: number;
   /** Of an account, in its life. */

@@ -1331,6 +1331,8 @@ export type Features = {
   readonly studio: Scalars['Boolean']['output'];
   /** A record of readers' answers: `User.study`, `Question.mine` and `Question.stats`. */
   readonly study: Scalars['Boolean']['output'];
+  /** Two-step log-in: `Mutation.startTwoFactor`. */
+  readonly twoFactor: Scalars['Boolean']['output'];
 };
 
 /** A field of a question, before and after. */
@@ -1648,6 +1650,11 @@ export type Mutation = {
    * Sent again it changes nothing. PAYOUTS.
    */
   readonly completeWithdrawal: PayoutDecision;
+  /**
+   * Switches it on. Returns ten recovery codes, shown once; each logs in once in place of a code. Other sessions of the user
+   * end. BAD_USER_INPUT for a wrong code. Once a request.
+   */
+  readonly confirmTwoFactor: ReadonlyArray<Scalars['String']['output']>;
   /** One payment, `count` codes, each for one person: for a class. The amount is count × price, unless `note` says why not. MONEY. */
   readonly createCodes: ReadonlyArray<Scalars['String']['output']>;
   /** Deletes the whole record for good. */
@@ -1657,7 +1664,10 @@ export type Mutation = {
    * corrected until then. CONFLICT where it was used for another order, or the order is closed.
    */
   readonly enterTransaction: Order;
-  /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
+  /**
+   * Signs in with the code that /auth/google has come back with. It works once, for a minute. TWO_FACTOR_REQUIRED where a
+   * `twoFactorCode` is needed, and BAD_USER_INPUT with a wrong one: send it again, within five minutes. Once a request.
+   */
   readonly exchangeSignInCode: Session;
   /** Hands in a paper, which marks it and adds its answers to the record. Idempotent. */
   readonly finishPaper: Paper;
@@ -1671,7 +1681,7 @@ export type Mutation = {
   readonly leavePlace: ReadonlyArray<StudyPlace>;
   /**
    * Signs in with a password. INVALID_CREDENTIALS where the address or the password is wrong, and not which of
-   * them. Once a request.
+   * them. TWO_FACTOR_REQUIRED where both are right and a `code` is needed; with a wrong one BAD_USER_INPUT. Once a request.
    */
   readonly logIn: Session;
   /**
@@ -1764,6 +1774,11 @@ export type Mutation = {
   readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
+  /**
+   * For a person who lost the app; the person is told by mail, the owners by a notification. False where it was off.
+   * FORBIDDEN for one's own account, and for an ADMIN or OWNER unless the caller is an OWNER. ROLES.
+   */
+  readonly resetTwoFactor: Scalars['Boolean']['output'];
   /** Takes a published question out of every list and the search. QUESTIONS_REVIEW. */
   readonly retireQuestion: StudioQuestion;
   /**
@@ -1846,6 +1861,14 @@ export type Mutation = {
    * CONFLICT if another paper has this id. At most 60 an hour.
    */
   readonly startPaper: Paper;
+  /**
+   * The secret for an authenticator app and its otpauth address; logging in does not change before the first code confirms
+   * it. FORBIDDEN, where the account has no password, unless the log-in is of the last 24 hours; CONFLICT where it is on.
+   * NOT_SUPPORTED where the upstream has no two-factor, as for the next three. Once a request.
+   */
+  readonly startTwoFactor: TwoFactorSetup;
+  /** Switches it off. BAD_USER_INPUT for a wrong code. Once a request. */
+  readonly stopTwoFactor: Scalars['Boolean']['output'];
   /** Submits a draft for review. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
   readonly submitQuestion: StudioQuestion;
   /**
@@ -1915,6 +1938,12 @@ export type MutationCompleteWithdrawalArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationConfirmTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationCreateCodesArgs = {
   count: Scalars['Int']['input'];
   duration: Scalars['String']['input'];
@@ -1940,6 +1969,7 @@ export type MutationEnterTransactionArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationExchangeSignInCodeArgs = {
   code: Scalars['String']['input'];
+  twoFactorCode?: InputMaybe<Scalars['String']['input']>;
   verifier?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1972,6 +2002,7 @@ export type MutationLeavePlaceArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationLogInArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -2110,6 +2141,12 @@ export type MutationRequestPasswordResetArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationResetTwoFactorArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2262,6 +2299,18 @@ export type MutationStartOrderArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationStartPaperArgs = {
   input: PaperInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationStartTwoFactorArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationStopTwoFactorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2952,6 +3001,8 @@ export type PersonRecord = {
   readonly referrer?: Maybe<DeskName>;
   /** The academic session. */
   readonly session: Scalars['String']['output'];
+  /** Whether the person's log-in needs a code from an app. */
+  readonly twoFactor: Scalars['Boolean']['output'];
   /** The academic year. */
   readonly year: Scalars['String']['output'];
 };
@@ -4605,6 +4656,15 @@ export type TopicResult = {
   readonly topic: Scalars['String']['output'];
 };
 
+/** What an authenticator app needs. It is told once. */
+export type TwoFactorSetup = {
+  readonly __typename?: 'TwoFactorSetup';
+  /** otpauth://, for a QR code. */
+  readonly address: Scalars['String']['output'];
+  /** In base32, to type. */
+  readonly secret: Scalars['String']['output'];
+};
+
 /** Fields left out stay as they are. */
 export type UpdateProfileInput = {
   /** With its country code, +8801XXXXXXXXX. */
@@ -4657,6 +4717,13 @@ export type User = {
   readonly role: Role;
   /** The user's study record. Null if the upstream keeps none. */
   readonly study?: Maybe<Study>;
+  /** Whether logging in needs a code from an app. False where the upstream has no two-factor. */
+  readonly twoFactor: Scalars['Boolean']['output'];
+  /**
+   * Whether the site demands it of this user's role: until it is on, what needs MONEY, PAYOUTS, ROLES, DATABASE or EXPORT is
+   * FORBIDDEN.
+   */
+  readonly twoFactorMissing: Scalars['Boolean']['output'];
   /** The public id that a referral link carries. */
   readonly userId: Scalars['ID']['output'];
   /** What kind of user this is, in the REST API's own word. */

@@ -25,7 +25,7 @@ import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './features/questions/rows.ts';
 import type { ReportsRow as ReportsRowRow } from './features/reports/rows.ts';
 import type { StudioOfViewer as StudioOfViewerRow, StudioQuestionRow as StudioQuestionRowRow, StudioQuestionsRow as StudioQuestionsRowRow } from './features/studio/rows.ts';
-import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, OwnQuestionsRow as OwnQuestionsRowRow, NoteRow as NoteRowRow, NotesRow as NotesRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
+import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, Capabilities as CapabilitiesRow, OwnQuestionsRow as OwnQuestionsRowRow, NoteRow as NoteRowRow, NotesRow as NotesRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -171,7 +171,7 @@ export type ResolversTypes = {
   EndingPlanEdge: ResolverTypeWrapper<Types.EndingPlanEdge>;
   Faq: ResolverTypeWrapper<FaqRow>;
   FaqInput: Types.FaqInput;
-  Features: ResolverTypeWrapper<Types.Features>;
+  Features: ResolverTypeWrapper<CapabilitiesRow>;
   FieldChange: ResolverTypeWrapper<Types.FieldChange>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GivenAnswer: ResolverTypeWrapper<Types.GivenAnswer>;
@@ -340,6 +340,7 @@ export type ResolversTypes = {
   SubscriptionPlan: ResolverTypeWrapper<PlanRow>;
   TopicProgress: ResolverTypeWrapper<Types.TopicProgress>;
   TopicResult: ResolverTypeWrapper<TopicRowRow>;
+  TwoFactorSetup: ResolverTypeWrapper<Types.TwoFactorSetup>;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
   Verdict: Types.Verdict;
@@ -419,7 +420,7 @@ export type ResolversParentTypes = {
   EndingPlanEdge: Types.EndingPlanEdge;
   Faq: FaqRow;
   FaqInput: Types.FaqInput;
-  Features: Types.Features;
+  Features: CapabilitiesRow;
   FieldChange: Types.FieldChange;
   Float: Types.Scalars['Float']['output'];
   GivenAnswer: Types.GivenAnswer;
@@ -561,6 +562,7 @@ export type ResolversParentTypes = {
   SubscriptionPlan: PlanRow;
   TopicProgress: Types.TopicProgress;
   TopicResult: TopicRowRow;
+  TwoFactorSetup: Types.TwoFactorSetup;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: UserRowRow;
   WaitingCommission: Types.WaitingCommission;
@@ -1057,6 +1059,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   review?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   studio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   study?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -1173,6 +1176,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order'>>;
   checkCoupon?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<Types.MutationCheckCouponArgs, 'code' | 'duration' | 'plan'>>;
   completeWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationCompleteWithdrawalArgs, 'force' | 'id' | 'userId'>>;
+  confirmTwoFactor?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationConfirmTwoFactorArgs, 'code'>>;
   createCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationCreateCodesArgs, 'count' | 'duration' | 'payment' | 'plan'>>;
   deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
   enterTransaction?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEnterTransactionArgs, 'order' | 'transaction'>>;
@@ -1203,6 +1207,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  resetTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationResetTwoFactorArgs, 'userId'>>;
   retireQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationRetireQuestionArgs, 'comment' | 'id' | 'version'>>;
   retryJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRetryJobArgs, 'id'>>;
   returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
@@ -1224,6 +1229,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   startOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationStartOrderArgs, 'input'>>;
   startPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationStartPaperArgs, 'input'>>;
+  startTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, Partial<Types.MutationStartTwoFactorArgs>>;
+  stopTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationStopTwoFactorArgs, 'code'>>;
   submitQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSubmitQuestionArgs, 'id' | 'version'>>;
   undoQuestion?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.MutationUndoQuestionArgs, 'id' | 'version'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -1471,6 +1478,7 @@ export type PersonRecordResolvers<ContextType = Context, ParentType extends Reso
   referred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   referrer?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2039,6 +2047,11 @@ export type TopicResultResolvers<ContextType = Context, ParentType extends Resol
   topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   affiliate?: Resolver<Types.Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   authType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2057,6 +2070,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   reports?: Resolver<Types.Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, RequireFields<Types.UserReportsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   study?: Resolver<Types.Maybe<ResolversTypes['Study']>, ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactorMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2270,6 +2285,7 @@ export type Resolvers<ContextType = Context> = {
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   TopicProgress?: TopicProgressResolvers<ContextType>;
   TopicResult?: TopicResultResolvers<ContextType>;
+  TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   WaitingCommission?: WaitingCommissionResolvers<ContextType>;
   WaitingCommissionConnection?: WaitingCommissionConnectionResolvers<ContextType>;

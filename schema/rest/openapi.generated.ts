@@ -5,7 +5,7 @@ export interface components {
             readonly message_id?: components["schemas"]["MessageId"] | undefined;
             readonly params?: components["schemas"]["MessageParams"] | undefined;
             /** @enum {unknown} */
-            readonly code: "BAD_FILE" | "BAD_REQUEST" | "CONFLICT" | "EMAIL_TAKEN" | "FILE_TOO_LARGE" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "NOT_FOUND" | "OTP_MISMATCH" | "PAPER_OVER" | "PURCHASE_REQUIRED" | "TOO_MANY_REQUESTS" | "TOO_SLOW" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+            readonly code: "BAD_FILE" | "BAD_REQUEST" | "CONFLICT" | "EMAIL_TAKEN" | "FILE_TOO_LARGE" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "NOT_FOUND" | "OTP_MISMATCH" | "PAPER_OVER" | "PURCHASE_REQUIRED" | "TOO_MANY_REQUESTS" | "TOO_SLOW" | "TWO_FACTOR_REQUIRED" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_CODE";
             readonly field?: string | undefined;
         };
         readonly MessageId: string;
@@ -43,6 +43,8 @@ export interface components {
             readonly user_type?: string | undefined;
             readonly role?: components["schemas"]["Role"] | undefined;
             readonly permissions?: readonly components["schemas"]["Permission"][] | undefined;
+            readonly two_factor?: boolean | undefined;
+            readonly two_factor_missing?: boolean | undefined;
             readonly device_login?: {
                 readonly [key: string]: {
                     readonly first: string;
@@ -245,6 +247,7 @@ export interface components {
                 readonly name: string;
             } | null;
             readonly referred: number;
+            readonly two_factor?: boolean | undefined;
         };
         readonly PersonPurchase: {
             readonly purchase: number;
@@ -1342,6 +1345,7 @@ export interface components {
             readonly studio: boolean;
             readonly checkout: boolean;
             readonly desk: boolean;
+            readonly two_factor: boolean;
         };
         readonly StudyCorrections: {
             readonly records: number;
@@ -1723,6 +1727,14 @@ export interface components {
                 };
             };
         };
+        readonly secondStep: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -1786,6 +1798,7 @@ export interface operations {
                 readonly "application/json": {
                     readonly email: string;
                     readonly password: string;
+                    readonly code?: string | undefined;
                 };
             };
         };
@@ -1818,6 +1831,7 @@ export interface operations {
                 readonly "application/json": {
                     readonly code: string;
                     readonly verifier?: string | undefined;
+                    readonly two_factor_code?: string | undefined;
                 };
             };
         };
@@ -5847,6 +5861,122 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly data: components["schemas"]["StudyRebuild"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly startTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly password?: string | undefined;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly secret: string;
+                            readonly address: string;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly confirmTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly recovery_codes: readonly string[];
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly stopTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly resetTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly user_id: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly person: components["schemas"]["StudioPerson"];
+                            readonly changed: boolean;
+                        };
                     };
                 };
             };

@@ -102,6 +102,7 @@ type TestOptions = Partial<
     | 'reportDays'
     | 'secret'
     | 'wallets'
+    | 'twoFactorMode'
   >
 > & {
   transport?: MailTransport;
@@ -181,6 +182,7 @@ export async function startTestApi({
     terms: { rate: 0.1, holdHours: 48 },
     providers: [],
     wallets: [],
+    twoFactorMode: 'optional',
     reportDays: 0,
     quotas: { attempts: 200_000, papers: 5_000 },
     ...overrides,

@@ -117,6 +117,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/statements/settle",
     "/admin/study/rebuild",
     "/admin/study/rebuild/start",
+    "/admin/two-factor/reset",
     "/admin/withdrawals/complete",
     "/admin/withdrawals/reject",
     "/images",
@@ -142,7 +143,10 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/users",
     "/users/exchange",
     "/users/login",
-    "/users/reset-req"
+    "/users/reset-req",
+    "/users/two-factor",
+    "/users/two-factor/confirm",
+    "/users/two-factor/stop"
   ],
   "PATCH": [
     "/admin/questions/*",

@@ -148,6 +148,15 @@ const CASES: [Templated, title: string, message: string][] = [
       'If you did not expect this, look at the log of the desk and take the role away.',
   ],
   [
+    {
+      template: 'two-factor-reset',
+      params: { name: 'Rahima', person: 'Karim', at: '2026-11-12T03:30:00.000Z' },
+    },
+    'Two-step log-in was reset',
+    'On 12 November 2026 at 09:30 Rahima switched off two-step log-in for Karim. ' +
+      'If you did not expect this, take away the role of that account and look at the log of the desk.',
+  ],
+  [
     { template: 'questions-exported', params: { name: 'Rahima', at: '2026-11-12T03:30:00.000Z' } },
     'Questions were exported',
     'On 12 November 2026 at 09:30 Rahima exported questions with their keys.',
