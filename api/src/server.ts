@@ -95,7 +95,7 @@ async function openData(env: Env, logger: Logger, cleanup: AsyncDisposableStack)
 type Start = { env: Env; logger: Logger; db: Database; secret: Uint8Array; cleanup: AsyncDisposableStack };
 
 function openJobs({ env, logger, db, secret, cleanup, live, exports }: Start & { live: Live; exports: Exports }) {
-  const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, 'outbox') });
+  const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: senderOf(env), folder: join(env.DATA_DIR, 'outbox') });
   logger.info(`mail goes ${transport.describe}`);
   const now = () => new Date();
   const queue = new JobQueue({
@@ -118,6 +118,10 @@ function openJobs({ env, logger, db, secret, cleanup, live, exports }: Start & {
   });
   return queue;
 }
+
+// A name may have a comma.
+const senderOf = ({ MAIL_FROM, SITE_NAME }: Env) =>
+  MAIL_FROM ?? `"${SITE_NAME.replaceAll(/["\\]/g, '')}" <no-reply@localhost>`;
 
 function googleSettings(env: Env): GoogleSettings | undefined {
   if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return undefined;
