@@ -119,6 +119,23 @@ export const POLICIES = {
   'POST /admin/commissions/approve': { who: 'PAYOUTS', action: 'commission.approve' },
   'POST /admin/commissions/refuse': { who: 'PAYOUTS', action: 'commission.refuse' },
 
+  'GET /checkout': { who: 'anyone' },
+  'GET /orders': { who: 'reader' },
+  'POST /orders': { who: 'reader' },
+  'POST /orders/coupon': { who: 'reader' },
+  'GET /orders/:id': { who: 'reader', own: true },
+  'PUT /orders/:id/transaction': { who: 'reader', own: true },
+  'POST /orders/:id/cancel': { who: 'reader', own: true },
+  'GET /admin/orders': { who: 'MONEY' },
+  'POST /admin/orders/:id/settle': { who: 'MONEY', action: 'order.settle' },
+  'POST /admin/statements/match': { who: 'MONEY' },
+  'POST /admin/statements/settle': { who: 'MONEY', action: 'statement.settle' },
+  'GET /admin/coupons': { who: 'MONEY' },
+  // A coupon is a price.
+  'PUT /admin/coupons': { who: 'MONEY', also: 'CONTENT_WRITE', action: 'coupon.save' },
+  'GET /admin/codes': { who: 'MONEY' },
+  'POST /admin/codes': { who: 'MONEY', action: 'codes.create' },
+
   'POST /admin/purchases/preview': { who: 'MONEY' },
   'POST /admin/purchases/refund/preview': { who: 'MONEY' },
   'POST /admin/purchases': { who: 'MONEY', action: 'plan.grant' },

@@ -249,6 +249,17 @@ export type BannerInput = {
   readonly imageId: Scalars['ID']['input'];
 };
 
+/** A code of a batch. */
+export type BatchCode = {
+  readonly __typename?: 'BatchCode';
+  /** In upper case. */
+  readonly code: Scalars['String']['output'];
+  /** When it was used; null if it was not. */
+  readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who used it. */
+  readonly usedBy?: Maybe<DeskName>;
+};
+
 /** A board that holds the professional examinations of its region's medical colleges. */
 export type Board = {
   readonly __typename?: 'Board';
@@ -323,6 +334,50 @@ export type ChapterQuestionsArgs = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How plans are paid for. */
+export type Checkout = {
+  readonly __typename?: 'Checkout';
+  /** In the order that they are offered in; never empty. */
+  readonly methods: ReadonlyArray<PaymentMethod>;
+};
+
+/** Codes that were bought with one payment. */
+export type CodeBatch = {
+  readonly __typename?: 'CodeBatch';
+  /** Who made them. */
+  readonly by: Scalars['String']['output'];
+  /** The codes. */
+  readonly codes: ReadonlyArray<BatchCode>;
+  /** When they were made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** In words: 6 months. */
+  readonly duration: Scalars['String']['output'];
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** The plan's name. */
+  readonly plan: Scalars['String']['output'];
+  /** Whole Tk for one code. */
+  readonly price: Scalars['Float']['output'];
+};
+
+/** A page of batches. */
+export type CodeBatchConnection = {
+  readonly __typename?: 'CodeBatchConnection';
+  /** The batches. */
+  readonly edges: ReadonlyArray<CodeBatchEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A batch in a list. */
+export type CodeBatchEdge = {
+  readonly __typename?: 'CodeBatchEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The batch. */
+  readonly node: CodeBatch;
+};
+
 /** What became of a commission. */
 export type CommissionDecision = {
   readonly __typename?: 'CommissionDecision';
@@ -371,13 +426,95 @@ export type Confidence =
   /** Not sure. */
   | 'UNSURE';
 
+/** A code for a share or an amount off; a gift when it gives all. */
+export type Coupon = {
+  readonly __typename?: 'Coupon';
+  /** Whole Tk off. Null where a share is set. */
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  /** In upper case. */
+  readonly code: Scalars['String']['output'];
+  /** The first day, in Dhaka. */
+  readonly from?: Maybe<Scalars['Date']['output']>;
+  /** Whether it can be used. */
+  readonly isOn: Scalars['Boolean']['output'];
+  /** Whether a person may use it once only. */
+  readonly oncePerPerson: Scalars['Boolean']['output'];
+  /** `SubscriptionPlan.id`; empty for all. */
+  readonly plans: ReadonlyArray<Scalars['ID']['output']>;
+  /** Of the price: 0.25 is a quarter off, 1 gives the plan. Null where an amount is set. */
+  readonly share?: Maybe<Scalars['Float']['output']>;
+  /** The last day, in Dhaka. */
+  readonly until?: Maybe<Scalars['Date']['output']>;
+  /** How often it was used; an order that waits to be paid counts. */
+  readonly used: Scalars['Int']['output'];
+  /** How often it can be used; null without a limit. */
+  readonly uses?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a code gives. */
+export type CouponCheck = {
+  readonly __typename?: 'CouponCheck';
+  /** What is left to pay. Whole Tk. */
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  /** What it takes off. Whole Tk. */
+  readonly discount?: Maybe<Scalars['Float']['output']>;
+  /** Why it is not valid, in words. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be used for this plan, now, by this reader. */
+  readonly valid: Scalars['Boolean']['output'];
+};
+
+/** A page of coupons. */
+export type CouponConnection = {
+  readonly __typename?: 'CouponConnection';
+  /** The coupons. */
+  readonly edges: ReadonlyArray<CouponEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A coupon in a list. */
+export type CouponEdge = {
+  readonly __typename?: 'CouponEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The coupon. */
+  readonly node: Coupon;
+};
+
+/** A coupon to be saved. Exactly one of `share` and `amount`. */
+export type CouponInput = {
+  /** Whole Tk. */
+  readonly amount?: InputMaybe<Scalars['Float']['input']>;
+  /** 4 to 24 letters, digits and hyphens, in any case. */
+  readonly code: Scalars['String']['input'];
+  /** The first day, in Dhaka. */
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether it can be used. */
+  readonly isOn?: Scalars['Boolean']['input'];
+  /** Whether a person may use it once only. */
+  readonly oncePerPerson?: Scalars['Boolean']['input'];
+  /** `SubscriptionPlan.id`; empty for all. */
+  readonly plans?: ReadonlyArray<Scalars['ID']['input']>;
+  /** Above 0, at most 1, at most four decimals. */
+  readonly share?: InputMaybe<Scalars['Float']['input']>;
+  /** The last day, in Dhaka. */
+  readonly until?: InputMaybe<Scalars['Date']['input']>;
+  /** How often it can be used; left out without a limit. Not below what was used. */
+  readonly uses?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Where administrators run the site. */
 export type Desk = {
   readonly __typename?: 'Desk';
   /** The pictures of the home page's slider, in their order. */
   readonly banners: ReadonlyArray<DeskBanner>;
+  /** Codes that were bought together, latest first. MONEY. */
+  readonly codeBatches: CodeBatchConnection;
   /** Commissions that are not earned by themselves: in review, or of a buyer with an unverified address. Oldest first. */
   readonly commissions: WaitingCommissionConnection;
+  /** Codes for a share or an amount off, latest first. MONEY. */
+  readonly coupons: CouponConnection;
   /** One of them; null where there is none. */
   readonly ebook?: Maybe<DeskEbook>;
   /** E-books in the order of the shelf. */
@@ -401,8 +538,16 @@ export type Desk = {
    * NOT_SUPPORTED where the upstream does not show its jobs.
    */
   readonly jobs: ReadonlyArray<JobKind>;
+  /**
+   * A statement of the wallet as CSV, with a header: which orders it pays; nothing is changed. Read are TrxID or Transaction
+   * ID, Amount, From (or Sender, Payer), Reference and Date, in any order and case; other columns are ignored. A line pays
+   * the order whose TrxID a reader entered or whose code stands in the reference, if the amount is the order's. MONEY.
+   */
+  readonly matchStatement: StatementMatch;
   /** What administrators have sent, latest first. What the site sends by itself is left out. */
   readonly notifications: SentNotificationConnection;
+  /** What readers ordered, latest first; those that wait for the desk, which are CHECKING, oldest first. MONEY. */
+  readonly orders: DeskOrderConnection;
   /**
    * Everybody, the newest accounts first. With a text those whose address, phone number or ID it is; where there are none,
    * those of whose name, address or ID it is a part, if it has three characters.
@@ -424,7 +569,21 @@ export type Desk = {
 
 
 /** Where administrators run the site. */
+export type DeskCodeBatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
 export type DeskCommissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskCouponsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -481,9 +640,25 @@ export type DeskJobQueueArgs = {
 
 
 /** Where administrators run the site. */
+export type DeskMatchStatementArgs = {
+  csv: Scalars['String']['input'];
+  method?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Where administrators run the site. */
 export type DeskNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: InputMaybe<OrderState>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -719,6 +894,45 @@ export type DeskName = {
   readonly userId: Scalars['ID']['output'];
 };
 
+/** An order, as the desk has it. */
+export type DeskOrder = {
+  readonly __typename?: 'DeskOrder';
+  /** The buyer's address. */
+  readonly email: Scalars['String']['output'];
+  /** The buyer's name. */
+  readonly name: Scalars['String']['output'];
+  /** What was ordered. */
+  readonly order: Order;
+  /** The number that the reader says the money was sent from, or its last digits. */
+  readonly payer?: Maybe<Scalars['String']['output']>;
+  /** Money in and out, oldest first. */
+  readonly payments: ReadonlyArray<Payment>;
+  /** What to look into, in words: an amount that differs, say. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** `User.userId` of the buyer. */
+  readonly userId: Scalars['ID']['output'];
+};
+
+/** A page of orders. */
+export type DeskOrderConnection = {
+  readonly __typename?: 'DeskOrderConnection';
+  /** The orders. */
+  readonly edges: ReadonlyArray<DeskOrderEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** How many there are. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** An order in the desk's list. */
+export type DeskOrderEdge = {
+  readonly __typename?: 'DeskOrderEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The order. */
+  readonly node: DeskOrder;
+};
+
 /** A person, as the desk's lists have one. */
 export type DeskPerson = {
   readonly __typename?: 'DeskPerson';
@@ -836,6 +1050,8 @@ export type FaqInput = {
 /** From `GET /capabilities` of the REST API; all false if it lacks that call. */
 export type Features = {
   readonly __typename?: 'Features';
+  /** Orders and payments: `Query.checkout`, `User.orders`. */
+  readonly checkout: Scalars['Boolean']['output'];
   /** The desk, where administrators run the site: `Query.desk`. */
   readonly desk: Scalars['Boolean']['output'];
   /** Packs of questions for reading offline. */
@@ -1160,13 +1376,24 @@ export type Mutation = {
    * Readers who answered it are notified if its key has changed.
    */
   readonly approveQuestion: StudioQuestion;
+  /** Gives an order up. CONFLICT where it is paid, or its money may be on the way. */
+  readonly cancelOrder: Order;
+  /** What a code gives on this plan, before anything is ordered. Nothing is reserved. */
+  readonly checkCoupon: CouponCheck;
   /**
    * Records that a request was paid, and notifies the person. CONFLICT where it has `blocks`, or `cautions` without `force`.
    * Sent again it changes nothing. PAYOUTS.
    */
   readonly completeWithdrawal: PayoutDecision;
+  /** One payment, `count` codes, each for one person: for a class. The amount is count × price, unless `note` says why not. MONEY. */
+  readonly createCodes: ReadonlyArray<Scalars['String']['output']>;
   /** Deletes the whole record for good. */
   readonly deleteStudyRecord: Scalars['Boolean']['output'];
+  /**
+   * For a MANUAL method: what the wallet's app shows after sending. The order is CHECKING until the transfer is found. It may be
+   * corrected until then. CONFLICT where it was used for another order, or the order is closed.
+   */
+  readonly enterTransaction: Order;
   /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
   readonly exchangeSignInCode: Session;
   /** Hands in a paper, which marks it and adds its answers to the record. Idempotent. */
@@ -1282,6 +1509,8 @@ export type Mutation = {
    * changes nothing. Readers see it within 30 seconds.
    */
   readonly saveBanner: DeskBanner;
+  /** Adds a coupon, or changes the one of that code. MONEY and CONTENT_WRITE, as prices are. */
+  readonly saveCoupon: Coupon;
   /** Creates an e-book at the end, or changes one. Like saveBanner. */
   readonly saveEbook: DeskEbook;
   /** Creates or changes a frequently asked question. */
@@ -1319,6 +1548,13 @@ export type Mutation = {
    */
   readonly setWithdrawalAccount: Affiliate;
   /**
+   * Grants what was ordered. `method` is `PaymentMethod.id`. The reference can be used once for each method: CONFLICT names
+   * the order that has it. An amount other than the order's is BAD_USER_INPUT unless `note` says why it is accepted. MONEY.
+   */
+  readonly settleOrder: DeskOrder;
+  /** Settles the lines of a statement that pay these orders, all or none, by the same reading as `matchStatement`. MONEY. */
+  readonly settleStatement: ReadonlyArray<DeskOrder>;
+  /**
    * Opens an account. It signs nobody in. EMAIL_TAKEN where the address has one. Once a request.
    *
    * Like `requestPasswordReset` and `requestWithdrawal` it may be sent with the header `Idempotency-Key`, 1 to 255 visible
@@ -1326,6 +1562,13 @@ export type Mutation = {
    * IDEMPOTENCY_KEY_REUSED with another input. A key is for one of them a request; the second is BAD_USER_INPUT.
    */
   readonly signUp: User;
+  /**
+   * Orders a plan. Sent again with the same `id` it answers the order that the first call made. CONFLICT where the id was used
+   * for something else, where a plan without end is open, or where the coupon's last use was taken meanwhile; BAD_USER_INPUT
+   * where the plan, its duration, the method or the coupon is not offered. A coupon that gives everything opens the plan at
+   * once: the order is PAID.
+   */
+  readonly startOrder: Order;
   /**
    * Starts a paper. Idempotent by `id`. Without a token the paper has only open questions and is not stored: the client
    * keeps it. A copy has the questions, rule and time of the other paper. PURCHASE_REQUIRED if the questions are locked,
@@ -1379,16 +1622,48 @@ export type MutationApproveQuestionArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationCancelOrderArgs = {
+  order: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationCheckCouponArgs = {
+  code: Scalars['String']['input'];
+  duration: Scalars['String']['input'];
+  plan: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationCompleteWithdrawalArgs = {
   force?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
+  payment?: InputMaybe<PaymentInput>;
   userId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationCreateCodesArgs = {
+  count: Scalars['Int']['input'];
+  duration: Scalars['String']['input'];
+  payment: PaymentInput;
+  plan: Scalars['ID']['input'];
 };
 
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationDeleteStudyRecordArgs = {
   confirm: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationEnterTransactionArgs = {
+  order: Scalars['ID']['input'];
+  payer?: InputMaybe<Scalars['String']['input']>;
+  transaction: Scalars['String']['input'];
 };
 
 
@@ -1407,7 +1682,9 @@ export type MutationFinishPaperArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationGrantPlanArgs = {
+  complimentary?: InputMaybe<Scalars['String']['input']>;
   duration?: InputMaybe<Scalars['String']['input']>;
+  payment?: InputMaybe<PaymentInput>;
   planId: Scalars['ID']['input'];
   renew?: Scalars['Boolean']['input'];
   userId: Scalars['ID']['input'];
@@ -1492,6 +1769,7 @@ export type MutationRecordAttemptsArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationRefundPurchaseArgs = {
+  payment?: InputMaybe<PaymentInput>;
   purchaseId: Scalars['ID']['input'];
 };
 
@@ -1587,6 +1865,12 @@ export type MutationSaveBannerArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveCouponArgs = {
+  input: CouponInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationSaveEbookArgs = {
   ebook: EbookInput;
   version?: InputMaybe<Scalars['String']['input']>;
@@ -1667,8 +1951,33 @@ export type MutationSetWithdrawalAccountArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationSettleOrderArgs = {
+  amount: Scalars['Float']['input'];
+  method: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  order: Scalars['ID']['input'];
+  payer?: InputMaybe<Scalars['String']['input']>;
+  reference: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSettleStatementArgs = {
+  csv: Scalars['String']['input'];
+  method?: InputMaybe<Scalars['ID']['input']>;
+  orders: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationStartOrderArgs = {
+  input: OrderInput;
 };
 
 
@@ -1740,6 +2049,109 @@ export type OptionShare = {
   /** 0 to 1. */
   readonly share: Scalars['Float']['output'];
 };
+
+/** A plan that a reader ordered. */
+export type Order = {
+  readonly __typename?: 'Order';
+  /** What is to be paid, after the discount. Whole Tk. */
+  readonly amount: Scalars['Float']['output'];
+  /** Short, to write into the reference of a transfer: K7M2-49QX. */
+  readonly code: Scalars['String']['output'];
+  /** When it was ordered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What the coupon takes off. Whole Tk. */
+  readonly discount: Scalars['Float']['output'];
+  /** In words: 6 months. */
+  readonly duration: Scalars['String']['output'];
+  /** Until when it can be paid. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** As the client made it. */
+  readonly id: Scalars['ID']['output'];
+  /** How it is paid. */
+  readonly method: PaymentMethod;
+  /** REDIRECT and OPEN: where to send the browser. */
+  readonly payUrl?: Maybe<Scalars['String']['output']>;
+  /** The plan's name when it was ordered. */
+  readonly plan: Scalars['String']['output'];
+  /** Of the payment; null before. */
+  readonly receipt?: Maybe<Receipt>;
+  /** Money that goes or went back, latest first. */
+  readonly refunds: ReadonlyArray<OrderRefund>;
+  /** A path within the site, to go back to once the plan is open. */
+  readonly returnTo?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly state: OrderState;
+  /** The id of the transfer, once it is known. */
+  readonly transaction?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of a reader's orders. */
+export type OrderConnection = {
+  readonly __typename?: 'OrderConnection';
+  /** Latest first. */
+  readonly edges: ReadonlyArray<OrderEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An order in a list. */
+export type OrderEdge = {
+  readonly __typename?: 'OrderEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The order. */
+  readonly node: Order;
+};
+
+/** A plan to be ordered. */
+export type OrderInput = {
+  /** In any case, with or without hyphens. */
+  readonly coupon?: InputMaybe<Scalars['String']['input']>;
+  /** One of the plan's. */
+  readonly duration: Scalars['String']['input'];
+  /** Made by the client, best a UUID: 8 to 64 letters, digits, `-` and `_`. */
+  readonly id: Scalars['ID']['input'];
+  /** `PaymentMethod.id`. */
+  readonly method: Scalars['ID']['input'];
+  /** `SubscriptionPlan.id`. */
+  readonly plan: Scalars['ID']['input'];
+  /** A path within the site, to go back to once the plan is open. */
+  readonly returnTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Money that goes back to a reader. */
+export type OrderRefund = {
+  readonly __typename?: 'OrderRefund';
+  /** Whole Tk. */
+  readonly amount: Scalars['Float']['output'];
+  /** When it was asked for. */
+  readonly askedAt: Scalars['DateTime']['output'];
+  /** When it was sent back. */
+  readonly doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day by which the money should have arrived. */
+  readonly expectedBy?: Maybe<Scalars['Date']['output']>;
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** How far it is. */
+  readonly state: RefundState;
+};
+
+/** Where an order stands. */
+export type OrderState =
+  /** The reader gave it up. */
+  | 'CANCELLED'
+  /** The money may be on the way: a transaction was entered, or the provider is asked. */
+  | 'CHECKING'
+  /** Nothing was paid in time. */
+  | 'EXPIRED'
+  /** The provider did not take the money. */
+  | 'FAILED'
+  /** Waits for the reader to pay. */
+  | 'OPEN'
+  /** The plan is open. */
+  | 'PAID'
+  /** Paid, and paid back whole. */
+  | 'REFUNDED';
 
 /** The result of an answer. */
 export type Outcome =
@@ -2051,6 +2463,72 @@ export type PartAnswerInput = {
   readonly points: ReadonlyArray<Scalars['Int']['input']>;
 };
 
+/** Evidence of money in or out. */
+export type Payment = {
+  readonly __typename?: 'Payment';
+  /** Whole Tk. */
+  readonly amount: Scalars['Float']['output'];
+  /** When it was recorded. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The name of who recorded it; null for a provider. */
+  readonly by?: Maybe<Scalars['String']['output']>;
+  /** Which way it went. */
+  readonly direction: PaymentDirection;
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** `PaymentMethod.id`, or a word of whoever recorded it. */
+  readonly method: Scalars['String']['output'];
+  /** Why an amount differs, say. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Who paid. */
+  readonly payer?: Maybe<Scalars['String']['output']>;
+  /** The number of the transfer, unique by method. */
+  readonly reference: Scalars['String']['output'];
+};
+
+/** Which way money went. */
+export type PaymentDirection =
+  /** Received. */
+  | 'IN'
+  /** Paid back or out. */
+  | 'OUT';
+
+/** How money came in or went out. */
+export type PaymentInput = {
+  /** Whole Tk. */
+  readonly amount: Scalars['Float']['input'];
+  /** `PaymentMethod.id`, or `cash`, `bank` or another word: 1 to 40 letters, digits and hyphens. */
+  readonly method: Scalars['ID']['input'];
+  /** At most 500 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** Who paid, or was paid. At most 100 characters. */
+  readonly payer?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the transfer; unique by method. At most 100 characters. */
+  readonly reference: Scalars['String']['input'];
+};
+
+/** How a payment goes. */
+export type PaymentKind =
+  /** The reader sends money with the wallet's app and enters the transaction's id. */
+  | 'MANUAL'
+  /** The provider's own page. */
+  | 'REDIRECT';
+
+/** A way to pay. */
+export type PaymentMethod = {
+  readonly __typename?: 'PaymentMethod';
+  /** Such as `bkash-manual`, `sslcommerz`. */
+  readonly id: Scalars['ID']['output'];
+  /** MANUAL: how to send. */
+  readonly instructions?: Maybe<Scalars['HTML']['output']>;
+  /** How the payment goes. */
+  readonly kind: PaymentKind;
+  /** As readers know it: bKash. */
+  readonly name: Scalars['String']['output'];
+  /** MANUAL: the number to send to. */
+  readonly payTo?: Maybe<Scalars['String']['output']>;
+};
+
 /** A request to be paid what was earned. */
 export type Payout = {
   readonly __typename?: 'Payout';
@@ -2301,6 +2779,8 @@ export type Query = {
   readonly chapter?: Maybe<Chapter>;
   /** The chapters of a subject in the question bank; none where the two codes do not go together, null where the call failed. */
   readonly chapters?: Maybe<ReadonlyArray<Chapter>>;
+  /** How plans are paid for; null where nothing can be bought here. */
+  readonly checkout?: Maybe<Checkout>;
   /** For administrators of the studio; FORBIDDEN for others, NOT_SUPPORTED where the upstream has no desk. */
   readonly desk: Desk;
   /** E-books to read elsewhere, a page at a time, in the order of the shelf; null where the call failed. */
@@ -2834,6 +3314,17 @@ export type QuestionType =
   /** Single best answer of several options. */
   | 'SBA';
 
+/** That a payment was received. */
+export type Receipt = {
+  readonly __typename?: 'Receipt';
+  /** When the money was booked. */
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** Without gaps: 000123. */
+  readonly number: Scalars['String']['output'];
+  /** Path of a page to print. */
+  readonly path: Scalars['String']['output'];
+};
+
 /** A person who invites others, as anybody with the link may see it. */
 export type Referrer = {
   readonly __typename?: 'Referrer';
@@ -2849,6 +3340,19 @@ export type RefundPreview = {
   /** The purchase once it is refunded. */
   readonly refund: PlanGrant;
 };
+
+/** How far a refund is. */
+export type RefundState =
+  /** The provider will be asked. */
+  | 'ASKED'
+  /** The money was sent back. */
+  | 'DONE'
+  /** The provider refused it. */
+  | 'FAILED'
+  /** The provider was asked and has not confirmed it. */
+  | 'SENT'
+  /** It is not known whether the provider did it; it is asked again. */
+  | 'UNCERTAIN';
 
 /** Why an attempt is not in the record. */
 export type Refused = {
@@ -3254,6 +3758,38 @@ export type StatementAnswerInput = {
   readonly key: Scalars['ID']['input'];
   /** True or false. */
   readonly value: Scalars['Boolean']['input'];
+};
+
+/** A line of a statement. */
+export type StatementLine = {
+  readonly __typename?: 'StatementLine';
+  /** In Tk, as the statement has it. */
+  readonly amount: Scalars['Float']['output'];
+  /** `Order.code`. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Its number in the file; the header is 1. */
+  readonly line: Scalars['Int']['output'];
+  /** The buyer's name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** `Order.id`. */
+  readonly order?: Maybe<Scalars['ID']['output']>;
+  /** Who sent it, as the statement has it. */
+  readonly payer?: Maybe<Scalars['String']['output']>;
+  /** The TrxID. */
+  readonly reference: Scalars['String']['output'];
+  /** Why it pays no order, in words. */
+  readonly why?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which orders a statement pays. */
+export type StatementMatch = {
+  readonly __typename?: 'StatementMatch';
+  /** Lines whose reference was recorded before. */
+  readonly alreadyUsed: ReadonlyArray<StatementLine>;
+  /** Lines that pay an order. */
+  readonly matched: ReadonlyArray<StatementLine>;
+  /** Lines that pay none, with the reason. */
+  readonly unmatched: ReadonlyArray<StatementLine>;
 };
 
 /** Where questions are written and reviewed. */
@@ -3694,6 +4230,8 @@ export type User = {
   readonly name: Scalars['String']['output'];
   /** The user's own notifications and those for all, newest first; null where the call failed. */
   readonly notifications?: Maybe<ReadonlyArray<Notification>>;
+  /** What this user ordered, latest first; null where the REST API has no orders. */
+  readonly orders?: Maybe<OrderConnection>;
   /** What this user may do in the studio and at the desk; none where the upstream has no studio. */
   readonly permissions: ReadonlyArray<Permission>;
   /**
@@ -3715,6 +4253,13 @@ export type User = {
   readonly userType?: Maybe<Scalars['String']['output']>;
   /** The year of study, in the user's own words. */
   readonly year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account, as that person alone may see it. */
+export type UserOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 

@@ -115,14 +115,24 @@ export type ResolversTypes = {
   AttemptResult: ResolverTypeWrapper<Types.AttemptResult>;
   Banner: ResolverTypeWrapper<BannerRow>;
   BannerInput: Types.BannerInput;
+  BatchCode: ResolverTypeWrapper<Types.BatchCode>;
   Board: ResolverTypeWrapper<Types.Board>;
   BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Chapter: ResolverTypeWrapper<ChapterRow>;
+  Checkout: ResolverTypeWrapper<Types.Checkout>;
+  CodeBatch: ResolverTypeWrapper<Types.CodeBatch>;
+  CodeBatchConnection: ResolverTypeWrapper<Types.CodeBatchConnection>;
+  CodeBatchEdge: ResolverTypeWrapper<Types.CodeBatchEdge>;
   CommissionDecision: ResolverTypeWrapper<Types.CommissionDecision>;
   CommissionState: Types.CommissionState;
   ComponentResult: ResolverTypeWrapper<Types.ComponentResult>;
   Confidence: Types.Confidence;
+  Coupon: ResolverTypeWrapper<Types.Coupon>;
+  CouponCheck: ResolverTypeWrapper<Types.CouponCheck>;
+  CouponConnection: ResolverTypeWrapper<Types.CouponConnection>;
+  CouponEdge: ResolverTypeWrapper<Types.CouponEdge>;
+  CouponInput: Types.CouponInput;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Desk: ResolverTypeWrapper<DeskOfViewerRow>;
@@ -139,6 +149,9 @@ export type ResolversTypes = {
   DeskInternshipSubject: ResolverTypeWrapper<DeskSubjectRowRow>;
   DeskInternshipTopic: ResolverTypeWrapper<DeskTopicRowRow>;
   DeskName: ResolverTypeWrapper<Types.DeskName>;
+  DeskOrder: ResolverTypeWrapper<Types.DeskOrder>;
+  DeskOrderConnection: ResolverTypeWrapper<Types.DeskOrderConnection>;
+  DeskOrderEdge: ResolverTypeWrapper<Types.DeskOrderEdge>;
   DeskPerson: ResolverTypeWrapper<DeskPersonRowRow>;
   DeskPersonConnection: ResolverTypeWrapper<PeoplePageRowRow>;
   DeskPersonEdge: ResolverTypeWrapper<Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversTypes['DeskPerson'] }>;
@@ -175,6 +188,12 @@ export type ResolversTypes = {
   Notification: ResolverTypeWrapper<NotificationRowRow>;
   NotificationPreview: ResolverTypeWrapper<Types.NotificationPreview>;
   OptionShare: ResolverTypeWrapper<Types.OptionShare>;
+  Order: ResolverTypeWrapper<Types.Order>;
+  OrderConnection: ResolverTypeWrapper<Types.OrderConnection>;
+  OrderEdge: ResolverTypeWrapper<Types.OrderEdge>;
+  OrderInput: Types.OrderInput;
+  OrderRefund: ResolverTypeWrapper<Types.OrderRefund>;
+  OrderState: Types.OrderState;
   Outcome: Types.Outcome;
   OwnList: Types.OwnList;
   OwnQuestionConnection: ResolverTypeWrapper<OwnQuestionsRowRow>;
@@ -197,6 +216,11 @@ export type ResolversTypes = {
   PaperState: Types.PaperState;
   PartAnswer: ResolverTypeWrapper<Types.PartAnswer>;
   PartAnswerInput: Types.PartAnswerInput;
+  Payment: ResolverTypeWrapper<Types.Payment>;
+  PaymentDirection: Types.PaymentDirection;
+  PaymentInput: Types.PaymentInput;
+  PaymentKind: Types.PaymentKind;
+  PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
   Payout: ResolverTypeWrapper<Types.Payout>;
   PayoutConnection: ResolverTypeWrapper<PayoutPageRowRow>;
   PayoutDecision: ResolverTypeWrapper<Types.PayoutDecision>;
@@ -240,8 +264,10 @@ export type ResolversTypes = {
   QuestionStats: ResolverTypeWrapper<Types.QuestionStats>;
   QuestionStatus: Types.QuestionStatus;
   QuestionType: Types.QuestionType;
+  Receipt: ResolverTypeWrapper<Types.Receipt>;
   Referrer: ResolverTypeWrapper<Types.Referrer>;
   RefundPreview: ResolverTypeWrapper<RefundPreviewRowRow>;
+  RefundState: Types.RefundState;
   Refused: ResolverTypeWrapper<Types.Refused>;
   RemovedQuestionList: ResolverTypeWrapper<Types.RemovedQuestionList>;
   RemovedQuestionLists: ResolverTypeWrapper<Types.RemovedQuestionLists>;
@@ -272,6 +298,8 @@ export type ResolversTypes = {
   SittingInput: Types.SittingInput;
   StatementAnswer: ResolverTypeWrapper<Types.StatementAnswer>;
   StatementAnswerInput: Types.StatementAnswerInput;
+  StatementLine: ResolverTypeWrapper<Types.StatementLine>;
+  StatementMatch: ResolverTypeWrapper<Types.StatementMatch>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Studio: ResolverTypeWrapper<StudioOfViewerRow>;
   StudioAction: Types.StudioAction;
@@ -321,12 +349,22 @@ export type ResolversParentTypes = {
   AttemptResult: Types.AttemptResult;
   Banner: BannerRow;
   BannerInput: Types.BannerInput;
+  BatchCode: Types.BatchCode;
   Board: Types.Board;
   BoardSubject: BoardSubjectRow;
   Boolean: Types.Scalars['Boolean']['output'];
   Chapter: ChapterRow;
+  Checkout: Types.Checkout;
+  CodeBatch: Types.CodeBatch;
+  CodeBatchConnection: Types.CodeBatchConnection;
+  CodeBatchEdge: Types.CodeBatchEdge;
   CommissionDecision: Types.CommissionDecision;
   ComponentResult: Types.ComponentResult;
+  Coupon: Types.Coupon;
+  CouponCheck: Types.CouponCheck;
+  CouponConnection: Types.CouponConnection;
+  CouponEdge: Types.CouponEdge;
+  CouponInput: Types.CouponInput;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Desk: DeskOfViewerRow;
@@ -342,6 +380,9 @@ export type ResolversParentTypes = {
   DeskInternshipSubject: DeskSubjectRowRow;
   DeskInternshipTopic: DeskTopicRowRow;
   DeskName: Types.DeskName;
+  DeskOrder: Types.DeskOrder;
+  DeskOrderConnection: Types.DeskOrderConnection;
+  DeskOrderEdge: Types.DeskOrderEdge;
   DeskPerson: DeskPersonRowRow;
   DeskPersonConnection: PeoplePageRowRow;
   DeskPersonEdge: Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversParentTypes['DeskPerson'] };
@@ -377,6 +418,11 @@ export type ResolversParentTypes = {
   Notification: NotificationRowRow;
   NotificationPreview: Types.NotificationPreview;
   OptionShare: Types.OptionShare;
+  Order: Types.Order;
+  OrderConnection: Types.OrderConnection;
+  OrderEdge: Types.OrderEdge;
+  OrderInput: Types.OrderInput;
+  OrderRefund: Types.OrderRefund;
   OwnQuestionConnection: OwnQuestionsRowRow;
   OwnQuestionEdge: Omit<Types.OwnQuestionEdge, 'node'> & { node: ResolversParentTypes['Question'] };
   PageInfo: Types.PageInfo;
@@ -395,6 +441,9 @@ export type ResolversParentTypes = {
   PaperSheetItemInput: Types.PaperSheetItemInput;
   PartAnswer: Types.PartAnswer;
   PartAnswerInput: Types.PartAnswerInput;
+  Payment: Types.Payment;
+  PaymentInput: Types.PaymentInput;
+  PaymentMethod: Types.PaymentMethod;
   Payout: Types.Payout;
   PayoutConnection: PayoutPageRowRow;
   PayoutDecision: Types.PayoutDecision;
@@ -429,6 +478,7 @@ export type ResolversParentTypes = {
   QuestionRecord: RecordRowRow;
   QuestionSetCard: Types.QuestionSetCard;
   QuestionStats: Types.QuestionStats;
+  Receipt: Types.Receipt;
   Referrer: Types.Referrer;
   RefundPreview: RefundPreviewRowRow;
   Refused: Types.Refused;
@@ -456,6 +506,8 @@ export type ResolversParentTypes = {
   SittingInput: Types.SittingInput;
   StatementAnswer: Types.StatementAnswer;
   StatementAnswerInput: Types.StatementAnswerInput;
+  StatementLine: Types.StatementLine;
+  StatementMatch: Types.StatementMatch;
   String: Types.Scalars['String']['output'];
   Studio: StudioOfViewerRow;
   StudioPerson: Types.StudioPerson;
@@ -591,6 +643,12 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
+export type BatchCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchCode'] = ResolversParentTypes['BatchCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usedBy?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+};
+
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -615,6 +673,30 @@ export type ChapterResolvers<ContextType = Context, ParentType extends Resolvers
   totalQuestions?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  methods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
+export type CodeBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeBatch'] = ResolversParentTypes['CodeBatch']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codes?: Resolver<ReadonlyArray<ResolversTypes['BatchCode']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CodeBatchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeBatchConnection'] = ResolversParentTypes['CodeBatchConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CodeBatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CodeBatchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeBatchEdge'] = ResolversParentTypes['CodeBatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CodeBatch'], ParentType, ContextType>;
+};
+
 export type CommissionDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionDecision'] = ResolversParentTypes['CommissionDecision']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -631,6 +713,36 @@ export type ComponentResultResolvers<ContextType = Context, ParentType extends R
   verdict?: Resolver<Types.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
 };
 
+export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oncePerPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plans?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  share?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CouponCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponCheck'] = ResolversParentTypes['CouponCheck']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CouponConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponConnection'] = ResolversParentTypes['CouponConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CouponEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CouponEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponEdge'] = ResolversParentTypes['CouponEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -641,7 +753,9 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   banners?: Resolver<ReadonlyArray<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
+  codeBatches?: Resolver<ResolversTypes['CodeBatchConnection'], ParentType, ContextType, RequireFields<Types.DeskCodeBatchesArgs, 'first'>>;
   commissions?: Resolver<ResolversTypes['WaitingCommissionConnection'], ParentType, ContextType, RequireFields<Types.DeskCommissionsArgs, 'first'>>;
+  coupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<Types.DeskCouponsArgs, 'first'>>;
   ebook?: Resolver<Types.Maybe<ResolversTypes['DeskEbook']>, ParentType, ContextType, RequireFields<Types.DeskEbookArgs, 'id'>>;
   ebooks?: Resolver<ResolversTypes['DeskEbookConnection'], ParentType, ContextType, RequireFields<Types.DeskEbooksArgs, 'first'>>;
   events?: Resolver<ResolversTypes['DeskEventConnection'], ParentType, ContextType, RequireFields<Types.DeskEventsArgs, 'first'>>;
@@ -652,7 +766,9 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   internshipTopics?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.DeskInternshipTopicsArgs, 'subject'>>;
   jobQueue?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<Types.DeskJobQueueArgs, 'first'>>;
   jobs?: Resolver<ReadonlyArray<ResolversTypes['JobKind']>, ParentType, ContextType>;
+  matchStatement?: Resolver<ResolversTypes['StatementMatch'], ParentType, ContextType, RequireFields<Types.DeskMatchStatementArgs, 'csv'>>;
   notifications?: Resolver<ResolversTypes['SentNotificationConnection'], ParentType, ContextType, RequireFields<Types.DeskNotificationsArgs, 'first'>>;
+  orders?: Resolver<ResolversTypes['DeskOrderConnection'], ParentType, ContextType, RequireFields<Types.DeskOrdersArgs, 'first'>>;
   people?: Resolver<ResolversTypes['DeskPersonConnection'], ParentType, ContextType, RequireFields<Types.DeskPeopleArgs, 'first'>>;
   person?: Resolver<Types.Maybe<ResolversTypes['PersonRecord']>, ParentType, ContextType, RequireFields<Types.DeskPersonArgs, 'userId'>>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['DeskPlan']>, ParentType, ContextType>;
@@ -755,6 +871,27 @@ export type DeskNameResolvers<ContextType = Context, ParentType extends Resolver
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DeskOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderConnection'] = ResolversParentTypes['DeskOrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DeskOrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderEdge'] = ResolversParentTypes['DeskOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType>;
+};
+
 export type DeskPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPerson'] = ResolversParentTypes['DeskPerson']> = {
   contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -802,6 +939,7 @@ export type FaqResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  checkout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   desk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   packs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   papers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -923,8 +1061,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationAnswerReportArgs, 'accept' | 'answer' | 'id'>>;
   approveCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationApproveCommissionArgs, 'purchaseId'>>;
   approveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationApproveQuestionArgs, 'id' | 'version'>>;
+  cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order'>>;
+  checkCoupon?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<Types.MutationCheckCouponArgs, 'code' | 'duration' | 'plan'>>;
   completeWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationCompleteWithdrawalArgs, 'force' | 'id' | 'userId'>>;
+  createCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationCreateCodesArgs, 'count' | 'duration' | 'payment' | 'plan'>>;
   deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
+  enterTransaction?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEnterTransactionArgs, 'order' | 'transaction'>>;
   exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationExchangeSignInCodeArgs, 'code'>>;
   finishPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationFinishPaperArgs, 'id'>>;
   grantPlan?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationGrantPlanArgs, 'planId' | 'renew' | 'userId'>>;
@@ -955,6 +1097,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retryJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRetryJobArgs, 'id'>>;
   returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
   saveBanner?: Resolver<ResolversTypes['DeskBanner'], ParentType, ContextType, RequireFields<Types.MutationSaveBannerArgs, 'banner'>>;
+  saveCoupon?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType, RequireFields<Types.MutationSaveCouponArgs, 'input'>>;
   saveEbook?: Resolver<ResolversTypes['DeskEbook'], ParentType, ContextType, RequireFields<Types.MutationSaveEbookArgs, 'ebook'>>;
   saveFaq?: Resolver<ResolversTypes['DeskFaq'], ParentType, ContextType, RequireFields<Types.MutationSaveFaqArgs, 'faq'>>;
   saveInternshipSubject?: Resolver<ResolversTypes['DeskInternshipSubject'], ParentType, ContextType, RequireFields<Types.MutationSaveInternshipSubjectArgs, 'subject'>>;
@@ -966,7 +1109,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
   setRole?: Resolver<ResolversTypes['StudioPerson'], ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'role' | 'userId'>>;
   setWithdrawalAccount?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<Types.MutationSetWithdrawalAccountArgs, 'accountNumber' | 'method'>>;
+  settleOrder?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType, RequireFields<Types.MutationSettleOrderArgs, 'amount' | 'method' | 'order' | 'reference'>>;
+  settleStatement?: Resolver<ReadonlyArray<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<Types.MutationSettleStatementArgs, 'csv' | 'orders'>>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  startOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationStartOrderArgs, 'input'>>;
   startPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationStartPaperArgs, 'input'>>;
   submitQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSubmitQuestionArgs, 'id' | 'version'>>;
   undoQuestion?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.MutationUndoQuestionArgs, 'id' | 'version'>>;
@@ -995,6 +1141,43 @@ export type NotificationPreviewResolvers<ContextType = Context, ParentType exten
 export type OptionShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionShare'] = ResolversParentTypes['OptionShare']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  payUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receipt?: Resolver<Types.Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  returnTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  transaction?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doneAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
 };
 
 export type OwnQuestionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestionConnection'] = ResolversParentTypes['OwnQuestionConnection']> = {
@@ -1099,6 +1282,26 @@ export type PartAnswerResolvers<ContextType = Context, ParentType extends Resolv
   points?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['PaymentDirection'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instructions?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
   accountChangedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1187,6 +1390,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   boards?: Resolver<ReadonlyArray<ResolversTypes['Board']>, ParentType, ContextType>;
   chapter?: Resolver<Types.Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<Types.QueryChapterArgs, 'id'>>;
   chapters?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Chapter']>>, ParentType, ContextType, RequireFields<Types.QueryChaptersArgs, 'prof' | 'subject'>>;
+  checkout?: Resolver<Types.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
   ebooks?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, ParentType, ContextType, RequireFields<Types.QueryEbooksArgs, 'limit' | 'page'>>;
   faqs?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Faq']>>, ParentType, ContextType>;
@@ -1346,6 +1550,12 @@ export type QuestionStatsResolvers<ContextType = Context, ParentType extends Res
   rightShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReferrerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referrer'] = ResolversParentTypes['Referrer']> = {
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1501,6 +1711,23 @@ export type SittingResolvers<ContextType = Context, ParentType extends Resolvers
 export type StatementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementAnswer'] = ResolversParentTypes['StatementAnswer']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StatementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StatementMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementMatch'] = ResolversParentTypes['StatementMatch']> = {
+  alreadyUsed?: Resolver<ReadonlyArray<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+  matched?: Resolver<ReadonlyArray<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+  unmatched?: Resolver<ReadonlyArray<ResolversTypes['StatementLine']>, ParentType, ContextType>;
 };
 
 export type StudioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Studio'] = ResolversParentTypes['Studio']> = {
@@ -1659,6 +1886,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   medicalCollege?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  orders?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Types.UserOrdersArgs, 'first'>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;
   profileImage?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1713,11 +1941,20 @@ export type Resolvers<ContextType = Context> = {
   AttemptEdge?: AttemptEdgeResolvers<ContextType>;
   AttemptResult?: AttemptResultResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BatchCode?: BatchCodeResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardSubject?: BoardSubjectResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CodeBatch?: CodeBatchResolvers<ContextType>;
+  CodeBatchConnection?: CodeBatchConnectionResolvers<ContextType>;
+  CodeBatchEdge?: CodeBatchEdgeResolvers<ContextType>;
   CommissionDecision?: CommissionDecisionResolvers<ContextType>;
   ComponentResult?: ComponentResultResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  CouponCheck?: CouponCheckResolvers<ContextType>;
+  CouponConnection?: CouponConnectionResolvers<ContextType>;
+  CouponEdge?: CouponEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Desk?: DeskResolvers<ContextType>;
@@ -1733,6 +1970,9 @@ export type Resolvers<ContextType = Context> = {
   DeskInternshipSubject?: DeskInternshipSubjectResolvers<ContextType>;
   DeskInternshipTopic?: DeskInternshipTopicResolvers<ContextType>;
   DeskName?: DeskNameResolvers<ContextType>;
+  DeskOrder?: DeskOrderResolvers<ContextType>;
+  DeskOrderConnection?: DeskOrderConnectionResolvers<ContextType>;
+  DeskOrderEdge?: DeskOrderEdgeResolvers<ContextType>;
   DeskPerson?: DeskPersonResolvers<ContextType>;
   DeskPersonConnection?: DeskPersonConnectionResolvers<ContextType>;
   DeskPersonEdge?: DeskPersonEdgeResolvers<ContextType>;
@@ -1760,6 +2000,10 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationPreview?: NotificationPreviewResolvers<ContextType>;
   OptionShare?: OptionShareResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
   OwnQuestionConnection?: OwnQuestionConnectionResolvers<ContextType>;
   OwnQuestionEdge?: OwnQuestionEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -1773,6 +2017,8 @@ export type Resolvers<ContextType = Context> = {
   PaperResult?: PaperResultResolvers<ContextType>;
   PaperSection?: PaperSectionResolvers<ContextType>;
   PartAnswer?: PartAnswerResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
   Payout?: PayoutResolvers<ContextType>;
   PayoutConnection?: PayoutConnectionResolvers<ContextType>;
   PayoutDecision?: PayoutDecisionResolvers<ContextType>;
@@ -1801,6 +2047,7 @@ export type Resolvers<ContextType = Context> = {
   QuestionRecord?: QuestionRecordResolvers<ContextType>;
   QuestionSetCard?: QuestionSetCardResolvers<ContextType>;
   QuestionStats?: QuestionStatsResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
   Referrer?: ReferrerResolvers<ContextType>;
   RefundPreview?: RefundPreviewResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
@@ -1824,6 +2071,8 @@ export type Resolvers<ContextType = Context> = {
   SharedPaper?: SharedPaperResolvers<ContextType>;
   Sitting?: SittingResolvers<ContextType>;
   StatementAnswer?: StatementAnswerResolvers<ContextType>;
+  StatementLine?: StatementLineResolvers<ContextType>;
+  StatementMatch?: StatementMatchResolvers<ContextType>;
   Studio?: StudioResolvers<ContextType>;
   StudioPerson?: StudioPersonResolvers<ContextType>;
   StudioQuestion?: StudioQuestionResolvers<ContextType>;

@@ -252,6 +252,9 @@ export interface components {
             readonly name: string;
             readonly duration: string;
             readonly price: number;
+            readonly complimentary: string | null;
+            readonly refunded: number;
+            readonly payments: readonly components["schemas"]["Payment"][];
             readonly bought_at: string;
             readonly starts_at: string;
             readonly ends_at: string | null;
@@ -448,6 +451,155 @@ export interface components {
             readonly message: string;
             readonly isRead: boolean;
             readonly createdAt: string;
+        };
+        /** @enum {unknown} */
+        readonly OrderState: "OPEN" | "CHECKING" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED";
+        readonly Checkout: {
+            readonly methods: readonly components["schemas"]["PaymentMethod"][];
+        };
+        readonly PaymentMethod: {
+            readonly id: string;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly kind: "MANUAL" | "REDIRECT";
+            readonly pay_to: string | null;
+            readonly instructions: string | null;
+        };
+        readonly OrderInput: {
+            readonly id: string;
+            readonly plan: string;
+            readonly duration: string;
+            readonly method: string;
+            readonly coupon?: string | undefined;
+            readonly return_to?: string | undefined;
+        };
+        readonly Order: {
+            readonly id: string;
+            readonly code: string;
+            readonly state: components["schemas"]["OrderState"];
+            readonly plan: string;
+            readonly duration: string;
+            readonly amount: number;
+            readonly discount: number;
+            readonly method: components["schemas"]["PaymentMethod"];
+            readonly pay_url: string | null;
+            readonly transaction: string | null;
+            readonly return_to: string | null;
+            readonly created_at: string;
+            readonly expires_at: string;
+            readonly receipt: components["schemas"]["Receipt"] | null;
+            readonly refunds: readonly components["schemas"]["OrderRefund"][];
+        };
+        readonly Receipt: {
+            readonly number: string;
+            readonly issued_at: string;
+        };
+        readonly OrderRefund: {
+            readonly id: string;
+            readonly amount: number;
+            /** @enum {unknown} */
+            readonly state: "ASKED" | "SENT" | "DONE" | "UNCERTAIN" | "FAILED";
+            readonly asked_at: string;
+            readonly expected_by: string | null;
+            readonly done_at: string | null;
+        };
+        readonly CouponQuestion: {
+            readonly code: string;
+            readonly plan: string;
+            readonly duration: string;
+        };
+        readonly CouponCheck: {
+            readonly valid: boolean;
+            readonly amount: number | null;
+            readonly discount: number | null;
+            readonly reason: string | null;
+            readonly reason_id: string | null;
+            readonly reason_params: Record<string, unknown> | null;
+        };
+        readonly DeskOrder: {
+            readonly order: components["schemas"]["Order"];
+            readonly user_id: string;
+            readonly name: string;
+            readonly email: string;
+            readonly payer: string | null;
+            readonly problem: string | null;
+            readonly payments: readonly components["schemas"]["Payment"][];
+        };
+        readonly Payment: {
+            readonly id: string;
+            readonly amount: number;
+            readonly method: string;
+            readonly reference: string;
+            readonly payer: string | null;
+            readonly note: string | null;
+            readonly at: string;
+            readonly by: string | null;
+            /** @enum {unknown} */
+            readonly direction: "IN" | "OUT";
+        };
+        readonly PaymentInput: {
+            readonly amount: number;
+            readonly method: string;
+            readonly reference: string;
+            readonly payer?: string | undefined;
+            readonly note?: string | undefined;
+        };
+        readonly StatementMatch: {
+            readonly matched: readonly components["schemas"]["StatementLine"][];
+            readonly unmatched: readonly components["schemas"]["StatementLine"][];
+            readonly already_used: readonly components["schemas"]["StatementLine"][];
+        };
+        readonly StatementLine: {
+            readonly line: number;
+            readonly reference: string;
+            readonly amount: number;
+            readonly payer: string | null;
+            readonly order: string | null;
+            readonly code: string | null;
+            readonly name: string | null;
+            readonly why: string | null;
+        };
+        readonly Coupon: {
+            readonly code: string;
+            readonly share: number | null;
+            readonly amount: number | null;
+            readonly plans: readonly string[];
+            readonly from: string | null;
+            readonly until: string | null;
+            readonly uses: number | null;
+            readonly used: number;
+            readonly once_per_person: boolean;
+            readonly is_on: boolean;
+        };
+        readonly CouponInput: {
+            readonly code: string;
+            readonly share?: number | undefined;
+            readonly amount?: number | undefined;
+            /** @default [] */
+            readonly plans?: readonly string[] | undefined;
+            readonly from?: string | undefined;
+            readonly until?: string | undefined;
+            readonly uses?: number | undefined;
+            /** @default true */
+            readonly once_per_person?: boolean | undefined;
+            /** @default true */
+            readonly is_on?: boolean | undefined;
+        };
+        readonly CodeBatch: {
+            readonly id: string;
+            readonly plan: string;
+            readonly duration: string;
+            readonly price: number;
+            readonly created_at: string;
+            readonly by: string;
+            readonly codes: readonly {
+                readonly code: string;
+                readonly used_at: string | null;
+                readonly used_by: {
+                    readonly user_id: string;
+                    readonly name: string;
+                } | null;
+            }[];
         };
         readonly ScoringRule: {
             /** @enum {unknown} */
@@ -703,6 +855,8 @@ export interface components {
             readonly plan: string;
             readonly duration: string;
             readonly price: number;
+            readonly complimentary: string | null;
+            readonly refunded: number;
             readonly bought_at: string;
             readonly starts_at: string;
             readonly ends_at: string | null;
@@ -1922,6 +2076,7 @@ export interface operations {
                     readonly request?: number | undefined;
                     /** @default false */
                     readonly force?: boolean | undefined;
+                    readonly payment: components["schemas"]["PaymentInput"];
                 };
             };
         };
@@ -2919,6 +3074,413 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly getCheckout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Checkout"] | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["Order"][];
+                        readonly pagination: {
+                            readonly has_next: boolean;
+                            readonly next?: (string | null) | undefined;
+                        };
+                        readonly total: number;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly startOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly checkCoupon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CouponQuestion"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CouponCheck"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly getOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly enterTransaction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly transaction: string;
+                    readonly payer?: (string | null) | undefined;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly cancelOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listDeskOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["DeskOrder"][];
+                        readonly pagination: {
+                            readonly has_next: boolean;
+                            readonly next?: (string | null) | undefined;
+                        };
+                        readonly total: number;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly settleOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["DeskOrder"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly matchStatement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly csv: string;
+                    readonly method?: string | undefined;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["StatementMatch"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly settleStatement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly csv: string;
+                    readonly method?: string | undefined;
+                    readonly orders: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["DeskOrder"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listCoupons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["Coupon"][];
+                        readonly pagination: {
+                            readonly has_next: boolean;
+                            readonly next?: (string | null) | undefined;
+                        };
+                        readonly total: number;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly saveCoupon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CouponInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listCodeBatches: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["CodeBatch"][];
+                        readonly pagination: {
+                            readonly has_next: boolean;
+                            readonly next?: (string | null) | undefined;
+                        };
+                        readonly total: number;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly createCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly plan: string;
+                    readonly duration: string;
+                    readonly count: number;
+                    readonly payment: components["schemas"]["PaymentInput"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly string[];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listScoringRules: {
         readonly parameters: {
             readonly query?: never;
@@ -3238,6 +3800,8 @@ export interface operations {
                     readonly duration?: string | undefined;
                     /** @default false */
                     readonly renew?: boolean | undefined;
+                    readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly complimentary?: string | undefined;
                 };
             };
         };
@@ -3280,6 +3844,8 @@ export interface operations {
                     readonly duration?: string | undefined;
                     /** @default false */
                     readonly renew?: boolean | undefined;
+                    readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly complimentary?: string | undefined;
                 };
             };
         };
@@ -3310,6 +3876,7 @@ export interface operations {
                     readonly purchase?: number | undefined;
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
+                    readonly payment?: components["schemas"]["PaymentInput"] | undefined;
                 } & (unknown | unknown);
             };
         };
@@ -3340,6 +3907,7 @@ export interface operations {
                     readonly purchase?: number | undefined;
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
+                    readonly payment?: components["schemas"]["PaymentInput"] | undefined;
                 } & (unknown | unknown);
             };
         };

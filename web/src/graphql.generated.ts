@@ -100,6 +100,28 @@ export type Confidence =
   /** Not sure. */
   | 'UNSURE';
 
+/** A coupon to be saved. Exactly one of `share` and `amount`. */
+export type CouponInput = {
+  /** Whole Tk. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** 4 to 24 letters, digits and hyphens, in any case. */
+  code: Scalars['String']['input'];
+  /** The first day, in Dhaka. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether it can be used. */
+  isOn?: Scalars['Boolean']['input'];
+  /** Whether a person may use it once only. */
+  oncePerPerson?: Scalars['Boolean']['input'];
+  /** `SubscriptionPlan.id`; empty for all. */
+  plans?: Array<Scalars['ID']['input']>;
+  /** Above 0, at most 1, at most four decimals. */
+  share?: InputMaybe<Scalars['Float']['input']>;
+  /** The last day, in Dhaka. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** How often it can be used; left out without a limit. Not below what was used. */
+  uses?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What entries of content are. */
 export type DeskEntryKind =
   /** `Desk.banners`. */
@@ -214,6 +236,39 @@ export type MixInput = {
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A plan to be ordered. */
+export type OrderInput = {
+  /** In any case, with or without hyphens. */
+  coupon?: InputMaybe<Scalars['String']['input']>;
+  /** One of the plan's. */
+  duration: Scalars['String']['input'];
+  /** Made by the client, best a UUID: 8 to 64 letters, digits, `-` and `_`. */
+  id: Scalars['ID']['input'];
+  /** `PaymentMethod.id`. */
+  method: Scalars['ID']['input'];
+  /** `SubscriptionPlan.id`. */
+  plan: Scalars['ID']['input'];
+  /** A path within the site, to go back to once the plan is open. */
+  returnTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where an order stands. */
+export type OrderState =
+  /** The reader gave it up. */
+  | 'CANCELLED'
+  /** The money may be on the way: a transaction was entered, or the provider is asked. */
+  | 'CHECKING'
+  /** Nothing was paid in time. */
+  | 'EXPIRED'
+  /** The provider did not take the money. */
+  | 'FAILED'
+  /** Waits for the reader to pay. */
+  | 'OPEN'
+  /** The plan is open. */
+  | 'PAID'
+  /** Paid, and paid back whole. */
+  | 'REFUNDED';
+
 /** The result of an answer. */
 export type Outcome =
   /** Some marks. */
@@ -317,6 +372,34 @@ export type PartAnswerInput = {
   /** Counted from 1. */
   points: Array<Scalars['Int']['input']>;
 };
+
+/** Which way money went. */
+export type PaymentDirection =
+  /** Received. */
+  | 'IN'
+  /** Paid back or out. */
+  | 'OUT';
+
+/** How money came in or went out. */
+export type PaymentInput = {
+  /** Whole Tk. */
+  amount: Scalars['Float']['input'];
+  /** `PaymentMethod.id`, or `cash`, `bank` or another word: 1 to 40 letters, digits and hyphens. */
+  method: Scalars['ID']['input'];
+  /** At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who paid, or was paid. At most 100 characters. */
+  payer?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the transfer; unique by method. At most 100 characters. */
+  reference: Scalars['String']['input'];
+};
+
+/** How a payment goes. */
+export type PaymentKind =
+  /** The reader sends money with the wallet's app and enters the transaction's id. */
+  | 'MANUAL'
+  /** The provider's own page. */
+  | 'REDIRECT';
 
 /** What a role allows. */
 export type Permission =
@@ -524,6 +607,19 @@ export type QuestionType =
   | 'SAQ'
   /** Single best answer of several options. */
   | 'SBA';
+
+/** How far a refund is. */
+export type RefundState =
+  /** The provider will be asked. */
+  | 'ASKED'
+  /** The money was sent back. */
+  | 'DONE'
+  /** The provider refused it. */
+  | 'FAILED'
+  /** The provider was asked and has not confirmed it. */
+  | 'SENT'
+  /** It is not known whether the provider did it; it is asked again. */
+  | 'UNCERTAIN';
 
 /** What is wrong with a question. */
 export type ReportKind =

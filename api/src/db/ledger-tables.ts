@@ -76,6 +76,10 @@ export const purchases = pgTable(
     reviewNote: text('review_note'),
     provider: text().notNull().default('manual'),
     externalId: text('external_id'),
+    /** Why it was given for nothing; null where it was paid. */
+    complimentary: text(),
+    /** Paid back so far. */
+    refunded: integer().notNull().default(0),
     paymentState: text('payment_state', { enum: ['pending', 'paid', 'failed', 'refunded'] })
       .notNull()
       .default('paid'),

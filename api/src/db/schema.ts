@@ -132,3 +132,4 @@ export * from './paper-tables.ts';
 export * from './studio-tables.ts';
 export * from './desk-tables.ts';
 export * from './jobs-table.ts';
+export * from './order-tables.ts';
