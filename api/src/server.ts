@@ -51,6 +51,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       live,
       houseId,
       exports,
+      backupHours: env.BACKUP_HOURS,
       files,
       shutdown,
       publicUrl: env.PUBLIC_URL,
@@ -105,10 +106,10 @@ function openJobs({ env, logger, db, secret, cleanup, live, exports }: Start & {
       ...features.flatMap(({ jobs }) => jobs?.({ db, live, now }) ?? []),
       mailJob(deriveKey(secret, 'mail'), transport),
       adoptMailsJob(db),
-      // PostgreSQL has its own means: docs/operations.md.
+      // PostgreSQL's are made by deploy/backup.
       ...(env.DATABASE_URL || env.BACKUP_HOURS === 0
         ? []
-        : [backupJob({ db, exports, hours: env.BACKUP_HOURS, logger })]),
+        : [backupJob({ db, exports, logger, hours: env.BACKUP_HOURS, retention: retentionOf(env) })]),
     ],
   });
   cleanup.defer(async () => {
@@ -118,6 +119,12 @@ function openJobs({ env, logger, db, secret, cleanup, live, exports }: Start & {
   });
   return queue;
 }
+
+const retentionOf = (env: Env) => ({
+  days: env.BACKUP_DAYS,
+  weeks: env.BACKUP_WEEKS,
+  months: env.BACKUP_MONTHS,
+});
 
 // A name may have a comma.
 const senderOf = ({ MAIL_FROM, SITE_NAME }: Env) =>

@@ -113,6 +113,10 @@ export type ResolversTypes = {
   AttemptInput: Types.AttemptInput;
   AttemptMode: Types.AttemptMode;
   AttemptResult: ResolverTypeWrapper<Types.AttemptResult>;
+  BackupRun: ResolverTypeWrapper<Types.BackupRun>;
+  BackupRunKind: Types.BackupRunKind;
+  BackupState: Types.BackupState;
+  Backups: ResolverTypeWrapper<Types.Backups>;
   Banner: ResolverTypeWrapper<BannerRow>;
   BannerInput: Types.BannerInput;
   BatchCode: ResolverTypeWrapper<Types.BatchCode>;
@@ -347,6 +351,8 @@ export type ResolversParentTypes = {
   AttemptEdge: Omit<Types.AttemptEdge, 'node'> & { node: ResolversParentTypes['Attempt'] };
   AttemptInput: Types.AttemptInput;
   AttemptResult: Types.AttemptResult;
+  BackupRun: Types.BackupRun;
+  Backups: Types.Backups;
   Banner: BannerRow;
   BannerInput: Types.BannerInput;
   BatchCode: Types.BatchCode;
@@ -637,6 +643,21 @@ export type AttemptResultResolvers<ContextType = Context, ParentType extends Res
   refused?: Resolver<Types.Maybe<ResolversTypes['Refused']>, ParentType, ContextType>;
 };
 
+export type BackupRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupRun'] = ResolversParentTypes['BackupRun']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bytes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BackupRunKind'], ParentType, ContextType>;
+};
+
+export type BackupsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backups'] = ResolversParentTypes['Backups']> = {
+  everyHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastBackupAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastRestoreAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  runs?: Resolver<ReadonlyArray<ResolversTypes['BackupRun']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BackupState'], ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   alt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -752,6 +773,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   banners?: Resolver<ReadonlyArray<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
   codeBatches?: Resolver<ResolversTypes['CodeBatchConnection'], ParentType, ContextType, RequireFields<Types.DeskCodeBatchesArgs, 'first'>>;
   commissions?: Resolver<ResolversTypes['WaitingCommissionConnection'], ParentType, ContextType, RequireFields<Types.DeskCommissionsArgs, 'first'>>;
@@ -1940,6 +1962,8 @@ export type Resolvers<ContextType = Context> = {
   AttemptConnection?: AttemptConnectionResolvers<ContextType>;
   AttemptEdge?: AttemptEdgeResolvers<ContextType>;
   AttemptResult?: AttemptResultResolvers<ContextType>;
+  BackupRun?: BackupRunResolvers<ContextType>;
+  Backups?: BackupsResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BatchCode?: BatchCodeResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;

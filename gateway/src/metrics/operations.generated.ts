@@ -15,6 +15,7 @@ export const OPERATIONS: readonly string[] = [
   "CompleteWithdrawal",
   "DeleteStudyRecord",
   "DeskArticle",
+  "DeskBackups",
   "DeskBanners",
   "DeskCommissions",
   "DeskEbook",
