@@ -14,12 +14,18 @@ const periodsOf = (time: number) => ({
   months: new Date(time).toISOString().slice(0, 7),
 });
 
+/** Latest first; other files are left out. */
+const sortBackups = (names: readonly string[]) =>
+  names.filter((name) => STAMP.test(name)).toSorted((one, other) => (one < other ? 1 : -1));
+
+export const newestBackup = (names: readonly string[]): string | undefined => sortBackups(names)[0];
+
 /**
  * The names of backups to remove, of all names in a folder. All of the 24 hours before the newest stay, and the last one of
  * each of the latest days, weeks and months that have one, in UTC. deploy/backup has the same rule.
  */
 export function expiredBackups(names: readonly string[], retention: Retention): string[] {
-  const backups = names.filter((name) => STAMP.test(name)).toSorted((one, other) => (one < other ? 1 : -1));
+  const backups = sortBackups(names);
   if (backups.length === 0) return [];
   const newest = timeOf(backups[0]!);
   const seen = { days: new Set(), weeks: new Set(), months: new Set() };
