@@ -33,6 +33,7 @@ export const OPERATIONS: readonly string[] = [
   "EbookCategories",
   "Ebooks",
   "EditedQuestion",
+  "EvidenceMethods",
   "ExchangeSignInCode",
   "ExistingNames",
   "Faqs",

@@ -20,7 +20,12 @@ const listQuery = pageQuery({ max: 500, standard: 500 });
 
 const userId = z.string(inputMessages.userIdRequired()).min(1).max(64);
 const request = z.int().positive().optional();
-const completeInput = z.strictObject({ user_id: userId, request, force: z.boolean().default(false), payment: paymentInput });
+const completeInput = z.strictObject({
+  user_id: userId,
+  request,
+  force: z.boolean().default(false),
+  payment: paymentInput,
+});
 const reason = z
   .string()
   .trim()

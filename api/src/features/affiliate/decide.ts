@@ -28,7 +28,6 @@ export const completeWithdrawal = (
 ): Promise<Decision> =>
   decide(parts, which, 'completed', async (tx, user, { id, amount }, now) => {
     const { payment, by } = which;
-    if (payment.amount !== amount) throw badRequest(paymentMessages.mustBe({ expected: amount }), 'payment.amount');
     const { preferred_method: method = '', account_number: accountNumber = '' } = user.withdrawal;
     if (!hasAccount(user)) throw conflict(errorMessages.noAccountSet());
     const [caution] = accountCautions(user, now);
@@ -42,6 +41,7 @@ export const completeWithdrawal = (
       .update(withdrawals)
       .set({ state: 'completed', decidedAt: now, method, accountNumber })
       .where(eq(withdrawals.id, id));
+    if (payment.amount !== amount) throw badRequest(paymentMessages.mustBe({ expected: amount }), 'payment.amount');
     await recordPayment(tx, { direction: 'OUT', payment, at: now, by, withdrawal: id });
     await book(tx, {
       key: `complete:${id}`,

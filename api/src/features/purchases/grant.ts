@@ -77,11 +77,7 @@ async function storeEvidence(
 }
 
 /** The purchase of this buyer that the payment was recorded for. Throws 409 if it was for something else. */
-async function purchaseOfPayment(
-  tx: Database,
-  buyer: User,
-  payment: PaymentInput,
-): Promise<PurchaseRow | undefined> {
+async function purchaseOfPayment(tx: Database, buyer: User, payment: PaymentInput): Promise<PurchaseRow | undefined> {
   const earlier = await findPayment(tx, payment);
   if (!earlier) return undefined;
   const [purchase] = earlier.purchase
