@@ -98,7 +98,7 @@ test('a backup is restored to try it, the newest of the data folder by itself', 
     code: 0,
     out: expect.stringMatching(/27T03-00-00-000Z\.jsonl\.gz: \d+ rows of 20.*, restored and whole\./),
   });
-  truncateSync(newest, statSync(newest).size / 2);
+  truncateSync(newest, Math.floor(statSync(newest).size / 2));
   expect(await office.adminProcess(['verify-backup'], env)).toMatchObject({ code: 1, out: '' });
 });
 
