@@ -101,6 +101,8 @@ export const POLICIES = {
   'POST /admin/study/rebuild': { who: 'DATABASE', action: 'study.rebuild' },
   'POST /admin/study/rebuild/start': { who: 'DATABASE', action: 'study.startRebuild' },
 
+  'GET /admin/backups': { who: 'DATABASE' },
+
   'GET /admin/jobs': { who: 'DATABASE' },
   'GET /admin/jobs/kinds': { who: 'DATABASE' },
   'POST /admin/jobs/:id/retry': { who: 'DATABASE', action: 'job.retry' },

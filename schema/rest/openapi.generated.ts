@@ -301,6 +301,21 @@ export interface components {
             readonly cover_image: components["schemas"]["StoredPicture"] | null;
             readonly drive_link: string;
         };
+        readonly Backups: {
+            /** @enum {string} */
+            readonly state: "OK" | "NONE" | "LATE" | "FAILED" | "OFF";
+            readonly every_hours: number;
+            readonly last_backup_at: string | null;
+            readonly last_restore_at: string | null;
+            readonly runs: readonly components["schemas"]["BackupRun"][];
+        };
+        readonly BackupRun: {
+            /** @enum {string} */
+            readonly kind: "BACKUP" | "RESTORE";
+            readonly at: string;
+            readonly bytes: number | null;
+            readonly error: string | null;
+        };
         /**
          * @example {
          *       "_id": "free",
@@ -2771,6 +2786,26 @@ export interface operations {
                 };
                 content: {
                     readonly "application/gzip": string;
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly showBackups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Backups"];
                 };
             };
             readonly default: components["responses"]["unexpected"];

@@ -90,6 +90,7 @@ type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; he
 type TestOptions = Partial<
   Pick<
     AppOptions,
+    | 'backupHours'
     | 'freeSittings'
     | 'google'
     | 'gatewayKey'
@@ -177,6 +178,7 @@ export async function startTestApi({
     houseId,
     publicUrl: TEST_ORIGIN,
     exports: openExports({ db, secret }, join(dataDir, 'backups')),
+    backupHours: 1,
     files: imageFiles(db, join(dataDir, 'images')),
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },

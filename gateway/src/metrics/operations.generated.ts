@@ -22,6 +22,7 @@ export const OPERATIONS: readonly string[] = [
   "DeskAffiliates",
   "DeskArticle",
   "DeskAuthors",
+  "DeskBackups",
   "DeskBanners",
   "DeskCommissions",
   "DeskCoupon",

@@ -1,5 +1,6 @@
 export const ROUTES: Record<string, readonly string[]> = {
   "GET": [
+    "/admin/backups",
     "/admin/codes",
     "/admin/codes/*",
     "/admin/commissions",

@@ -128,6 +128,15 @@ export const jobKindRow = (fields: object = {}) => ({
   ...fields,
 });
 
+export const backupsRow = (fields: object = {}) => ({
+  state: 'LATE',
+  every_hours: 24,
+  last_backup_at: '2026-11-22T03:00:00.000Z',
+  last_restore_at: null,
+  runs: [{ kind: 'BACKUP', at: '2026-11-22T03:00:00.000Z', bytes: 5_000_000_000, error: null }],
+  ...fields,
+});
+
 export const sentRow = (fields: object = {}) => ({
   _id: '12',
   title: 'Exam',

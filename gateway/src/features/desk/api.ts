@@ -1,4 +1,5 @@
 import type { RestClient } from '../../rest/client.ts';
+import { backupsApi } from './backups/api.ts';
 import { entriesApi } from './content/entries-api.ts';
 import { listsApi } from './content/lists-api.ts';
 import { couponsApi } from './coupons/api.ts';
@@ -21,6 +22,7 @@ export const deskApi = (rest: RestClient) => ({
   ...sentNotificationsApi(rest),
   ...maintenanceApi(rest),
   ...jobsApi(rest),
+  ...backupsApi(rest),
   ...listsApi(rest),
   entries: entriesApi(rest),
   figures: figuresApi(rest),

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { backupResolvers } from './backups/resolvers.ts';
 import { entryResolvers } from './content/entry-resolvers.ts';
 import { listResolvers } from './content/list-resolvers.ts';
 import { couponResolvers } from './coupons/resolvers.ts';
@@ -29,6 +30,7 @@ export const deskResolvers: readonly Resolvers[] = [
   sentNotificationResolvers,
   maintenanceResolvers,
   jobResolvers,
+  backupResolvers,
   listResolvers,
   entryResolvers,
   figureResolvers,

@@ -29,6 +29,7 @@ export const paths = {
   export: `${DESK}/export`,
   maintenance: `${DESK}/maintenance`,
   jobs: `${DESK}/jobs`,
+  backups: `${DESK}/backups`,
   database: `${DESK}/database`,
 } as const;
 

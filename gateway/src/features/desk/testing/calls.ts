@@ -1,5 +1,6 @@
 import {
   codeBatchRow,
+  backupsRow,
   commissionRow,
   couponRow,
   deskPersonRow,
@@ -95,6 +96,7 @@ export const calls: TestCall[] = [
   call('GET /admin/study/rebuild', { data: rebuildRow() }, ofDesk('studyRebuild { state }')),
   call('POST /admin/study/rebuild/start', { data: rebuildRow() }, mutation('rebuildStudyRecord { state }')),
   call('GET /admin/jobs', { jobs: [jobRow()], next: null }, nodes('jobQueue', 'kind')),
+  call('GET /admin/backups', backupsRow(), ofDesk('backups { state }')),
   call('GET /admin/jobs/kinds', { kinds: [jobKindRow()] }, ofDesk('jobs { kind }')),
   {
     ...call('POST /admin/jobs/*/retry', { job: jobRow() }, mutation('retryJob(id: "17") { kind }')),
