@@ -1463,6 +1463,11 @@ export type Mutation = {
    * again it changes nothing; CONFLICT where it was decided otherwise. PAYOUTS.
    */
   readonly refuseCommission: CommissionDecision;
+  /**
+   * Says that the transfer a reader entered is not found: the order is OPEN again, and the reader is notified with the
+   * reason. CONFLICT where the order is not CHECKING. MONEY.
+   */
+  readonly rejectTransaction: DeskOrder;
   /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. PAYOUTS. */
   readonly rejectWithdrawal: PayoutDecision;
   /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
@@ -1778,6 +1783,13 @@ export type MutationRefundPurchaseArgs = {
 export type MutationRefuseCommissionArgs = {
   purchaseId: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRejectTransactionArgs = {
+  order: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4230,6 +4242,8 @@ export type User = {
   readonly name: Scalars['String']['output'];
   /** The user's own notifications and those for all, newest first; null where the call failed. */
   readonly notifications?: Maybe<ReadonlyArray<Notification>>;
+  /** One of them; null where it is not this user's. */
+  readonly order?: Maybe<Order>;
   /** What this user ordered, latest first; null where the REST API has no orders. */
   readonly orders?: Maybe<OrderConnection>;
   /** What this user may do in the studio and at the desk; none where the upstream has no studio. */
@@ -4253,6 +4267,12 @@ export type User = {
   readonly userType?: Maybe<Scalars['String']['output']>;
   /** The year of study, in the user's own words. */
   readonly year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account, as that person alone may see it. */
+export type UserOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

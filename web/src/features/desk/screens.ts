@@ -1,6 +1,7 @@
 import { lazyPage } from '../../components/lazy-page.ts';
 import { contentScreens } from './content/screens.ts';
 import type { StaffScreen } from '../feature.ts';
+import { orderScreens } from './orders/screens.ts';
 import { maintenanceScreens } from './maintenance/screens.ts';
 import { paths } from '../studio/shell/index.ts';
 import { t } from './messages/index.ts';
@@ -30,6 +31,7 @@ export const deskScreens: readonly StaffScreen[] = [
     entry: { group: 'PEOPLE', title: () => t('studio.people'), hint: () => t('desk.peopleHint') },
   },
   { path: paths.person, needs: ['PEOPLE'], Page: Person },
+  ...orderScreens,
   {
     path: paths.payouts,
     needs: ['PAYOUTS'],

@@ -21,6 +21,8 @@ export const paths = {
   person: `${PEOPLE}/:userId`,
   desk: DESK,
   payouts: `${DESK}/payouts`,
+  orders: `${DESK}/orders`,
+  statement: `${DESK}/statement`,
   sent: `${DESK}/notifications`,
   log: `${DESK}/log`,
   import: `${DESK}/import`,

@@ -13,6 +13,7 @@ import { sessionUser } from '../sign-in.ts';
 import { AutoSaved } from './AutoSaved.tsx';
 import { Avatar } from './Avatar.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { PurchasesLink } from './PurchasesLink.tsx';
 import { IdField } from './IdField.tsx';
 import classes from './ProfilePage.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -60,6 +61,7 @@ function Fields({ viewer, hasReports }: { viewer: Viewed; hasReports: boolean })
           <Link to={RECORD_PATH}>{t('accounts.record')}</Link>
           {hasReports && <Link to={REPORTS_PATH}>{t('accounts.reports')}</Link>}
           <Link to={accountPaths.affiliate}>{t('accounts.affiliate')}</Link>
+          <PurchasesLink />
           <NotificationBell />
         </div>
       </div>
