@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
-import { admin } from '../tests/testkit/admin.ts';
+import { admin, FREE } from '../tests/testkit/admin.ts';
 import { FLAGS, openPage, waitForHydration } from '../tests/testkit/browser.ts';
 import { newPerson } from '../tests/testkit/people.ts';
 import { sessionOf } from '../tests/testkit/session.ts';
@@ -32,7 +32,7 @@ export async function benchNextPage(): Promise<Section> {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   resources.defer(() => browser.close());
   const { userId, email } = await newPerson(stack.url, 'Nusrat');
-  await admin(stack, 'grant-plan', '--user', userId, '--plan', 'term', '--duration', '6 months');
+  await admin(stack, 'grant-plan', '--user', userId, '--plan', 'term', '--duration', '6 months', ...FREE);
   const storageState = await sessionOf(browser, stack.url, email);
 
   const taps: Record<string, Times[]> = { [AT_ONCE]: [], [AT_THE_END]: [], [SAVING_DATA]: [] };

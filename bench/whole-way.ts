@@ -43,10 +43,10 @@ const CASES: { name: string; mark?: number; bodies: string[]; asReader?: true; c
 async function openStack(version: string, root: string) {
   const testkit = (file: string) => join(root, 'tests/testkit', file);
   const { startStack } = (await import(testkit('stack.ts'))) as typeof import('../tests/testkit/stack.ts');
-  const { admin } = (await import(testkit('admin.ts'))) as typeof import('../tests/testkit/admin.ts');
+  const { admin, FREE } = (await import(testkit('admin.ts'))) as typeof import('../tests/testkit/admin.ts');
   const stack = await startStack({ gateway: { RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_VIEWER: '0' } });
   const reader = await signUp(`${stack.url}/graphql`);
-  await admin(stack, 'grant-plan', '--user', reader.userId, '--plan', 'term', '--duration', '6 months');
+  await admin(stack, 'grant-plan', '--user', reader.userId, '--plan', 'term', '--duration', '6 months', ...FREE);
   return {
     stop: stack.stop,
     targets: CASES.map(({ name, bodies, asReader }): Target => ({

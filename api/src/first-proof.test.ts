@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountsOf, faultsOf, seedPlans } from './testing/affiliate.ts';
+import { accountsOf, cash, faultsOf, seedPlans } from './testing/affiliate.ts';
 import { users } from './db/schema.ts';
 import { logIn, mailedCode, newIp, newPerson, PASSWORD, type Person, signUp } from './testing/people.ts';
 import { startTestApi, type TestApi } from './testing/index.ts';
@@ -66,7 +66,7 @@ async function squat(): Promise<Squatter> {
     .update(users)
     .set({ referredBy: Number(id), emailVerifiedAt: new Date(0) })
     .where(eq(users.id, Number(buyer.id)));
-  await command('purchases', { user_id: buyer.userId, plan: 'monthly' });
+  await command('purchases', { user_id: buyer.userId, plan: 'monthly', payment: cash() });
   now += 3 * DAY_MS;
   await set(`/affiliate/request/payment/${userId}`, {});
   expect(await accountsOf(api.db, Number(id))).toMatchObject({ requested: 29 });
@@ -126,7 +126,7 @@ describe.each([
   test('pays nothing to the referrer that the squatter named', async () => {
     const squatter = await squat();
     const { referredBy } = await rowOf(squatter);
-    await command('purchases', { user_id: squatter.userId, plan: 'monthly' });
+    await command('purchases', { user_id: squatter.userId, plan: 'monthly', payment: cash() });
     await prove(squatter);
     now += 30 * DAY_MS;
     const { body } = await api.call<{ data: object }>('GET', `/affiliate/${squatter.accomplice.userId}`, {
@@ -155,7 +155,7 @@ describe.each([
     await prove(squatter);
     expect(await isWaiting(squatter)).toBe(false);
     now += 2 * DAY_MS;
-    const forced = { user_id: squatter.userId, force: true };
+    const forced = { user_id: squatter.userId, force: true, payment: cash(29) };
     expect((await command('withdrawals/complete', forced)).status).toBe(409);
     expect(await accountsOf(api.db, Number(squatter.id))).toMatchObject({ available: 29, requested: 0 });
     expect(await faultsOf(api.db)).toEqual([]);
@@ -169,12 +169,12 @@ test('a payout account set before the address was verified, as earlier versions 
     .update(users)
     .set({ emailVerifiedAt: new Date(now) })
     .where(eq(users.id, Number(squatter.id)));
-  const refused = await command('withdrawals/complete', { user_id: squatter.userId });
+  const refused = await command('withdrawals/complete', { user_id: squatter.userId, payment: cash(29) });
   expect(refused).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('before the email address') },
   });
-  expect((await command('withdrawals/complete', { user_id: squatter.userId, force: true })).status).toBe(200);
+  expect((await command('withdrawals/complete', { user_id: squatter.userId, force: true, payment: cash(29) })).status).toBe(200);
 });
 
 test('a later reset or sign-in with Google clears nothing that the owner has set', async () => {

@@ -2635,6 +2635,8 @@ export type PersonPurchase = {
   readonly commission: Scalars['Int']['output'];
   /** Where the commission stands; null where there is none. */
   readonly commissionState?: Maybe<CommissionState>;
+  /** Why it was given for nothing; null where it was not. */
+  readonly complimentary?: Maybe<Scalars['String']['output']>;
   /** In words: 1 month. */
   readonly duration: Scalars['String']['output'];
   /** When its access ends; null where it has no end. */
@@ -2643,14 +2645,18 @@ export type PersonPurchase = {
   readonly id: Scalars['ID']['output'];
   /** Whether the commission waits for an administrator. */
   readonly inReview: Scalars['Boolean']['output'];
+  /** Money in and out, oldest first; empty for purchases from before evidence was kept. */
+  readonly payments: ReadonlyArray<Payment>;
   /** The plan's name when it was bought. */
   readonly plan: Scalars['String']['output'];
   /** `SubscriptionPlan.id`; the plan may no longer be offered. */
   readonly planId: Scalars['ID']['output'];
-  /** Whole Tk. */
+  /** What was paid. Whole Tk. */
   readonly price: Scalars['Int']['output'];
   /** Who earns the commission; null where nobody does. */
   readonly referrer?: Maybe<DeskName>;
+  /** Paid back so far. Whole Tk. */
+  readonly refunded: Scalars['Int']['output'];
   /** When it was refunded; null where it was not. */
   readonly refundedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When its access begins. */

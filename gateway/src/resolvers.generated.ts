@@ -1336,14 +1336,17 @@ export type PersonPurchaseResolvers<ContextType = Context, ParentType extends Re
   boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   commission?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   commissionState?: Resolver<Types.Maybe<ResolversTypes['CommissionState']>, ParentType, ContextType>;
+  complimentary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   referrer?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PurchaseState'], ParentType, ContextType>;

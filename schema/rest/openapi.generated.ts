@@ -252,6 +252,9 @@ export interface components {
             readonly name: string;
             readonly duration: string;
             readonly price: number;
+            readonly complimentary: string | null;
+            readonly refunded: number;
+            readonly payments: readonly components["schemas"]["Payment"][];
             readonly bought_at: string;
             readonly starts_at: string;
             readonly ends_at: string | null;
@@ -852,6 +855,8 @@ export interface components {
             readonly plan: string;
             readonly duration: string;
             readonly price: number;
+            readonly complimentary: string | null;
+            readonly refunded: number;
             readonly bought_at: string;
             readonly starts_at: string;
             readonly ends_at: string | null;
@@ -2071,7 +2076,7 @@ export interface operations {
                     readonly request?: number | undefined;
                     /** @default false */
                     readonly force?: boolean | undefined;
-                    readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly payment: components["schemas"]["PaymentInput"];
                 };
             };
         };

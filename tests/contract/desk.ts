@@ -10,7 +10,7 @@ const HELD = '{ id name duration opens startsAt endsAt }';
 const GRANT = '{ purchaseId duration price startsAt endsAt commission reviewReasons changed }';
 const PERSON = '{ userId name email contactNumber role createdAt }';
 const PURCHASE = `{
-  id planId plan duration price boughtAt startsAt endsAt refundedAt state commission commissionState inReview
+  id planId plan duration price boughtAt startsAt endsAt refundedAt complimentary refunded payments { id amount method reference payer note at by direction } state commission commissionState inReview
   referrer ${NAME}
 }`;
 const PAYOUT = '{ id userId name amount requestedAt method accountNumber accountChangedAt cautions blocks }';
@@ -69,7 +69,7 @@ const CHANGES = {
     grantPreview(userId: $userId, planId: $planId, duration: $duration) ${GRANT}
   } }`,
   grant: `mutation ($userId: ID!, $planId: ID!, $duration: String) {
-    grantPlan(userId: $userId, planId: $planId, duration: $duration) ${GRANT}
+    grantPlan(userId: $userId, planId: $planId, duration: $duration, complimentary: "For a test") ${GRANT}
   }`,
   refundPreview: `query ($purchaseId: ID!) { desk {
     refundPreview(purchaseId: $purchaseId) { refund ${GRANT} plans ${HELD} }
@@ -106,7 +106,7 @@ const CHANGES = {
 
 /** Of what the sample content does not have: refused, in the words of the contract. */
 const REFUSED = [
-  `mutation { completeWithdrawal(userId: "NOBODY", id: 1, force: true) ${DECISION} }`,
+  `mutation { completeWithdrawal(userId: "NOBODY", id: 1, force: true, payment: { amount: 1, method: "cash", reference: "1" }) ${DECISION} }`,
   `mutation { rejectWithdrawal(userId: "NOBODY", id: 1, reason: "No") ${DECISION} }`,
   `mutation { approveCommission(purchaseId: 999999) ${DECISION} }`,
   `mutation { refuseCommission(purchaseId: 999999, reason: "No") ${DECISION} }`,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { admin } from '../testkit/admin.ts';
+import { admin, FREE } from '../testkit/admin.ts';
 import { sendQuery, queryData } from '../testkit/graphql.ts';
 import { newPerson, type Person } from '../testkit/people.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
@@ -49,7 +49,7 @@ const isoAt = (ms: number) => new Date(ms).toISOString();
 
 test('money back takes the keys of a paper back: before it is handed in, after, and under another mode', async () => {
   const payer = await newPerson(stack.url, 'Payer');
-  await admin(stack, 'grant-plan', '--user', payer.userId, '--plan', 'term', '--duration', '6 months');
+  await admin(stack, 'grant-plan', '--user', payer.userId, '--plan', 'term', '--duration', '6 months', ...FREE);
   const mix = { ...MIX, sba: 60 };
   const start = (mode: string) => paperOf(START, { input: { mix, mode } }, payer.token);
   const [handed, tutored, read] = [await start('EXAM'), await start('TUTOR'), await start('EXAM')];

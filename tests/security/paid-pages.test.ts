@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { admin } from '../testkit/admin.ts';
+import { admin, FREE } from '../testkit/admin.ts';
 import { sendQuery, queryData } from '../testkit/graphql.ts';
 import { newPerson, type Person } from '../testkit/people.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
@@ -26,7 +26,7 @@ const place = (number: number) => `from: ${number}, to: ${number}`;
 const questionsOf = async (args: string, token: string) =>
   (await queryData<YearData>(stack.url, yearQuery(args), { token })).boardSubject!.list!.questions;
 const grant = (person: Person) =>
-  admin(stack, 'grant-plan', '--user', person.userId, '--plan', 'term', '--duration', '6 months');
+  admin(stack, 'grant-plan', '--user', person.userId, '--plan', 'term', '--duration', '6 months', ...FREE);
 
 beforeAll(async () => {
   stack = await startStack();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newAttemptId } from '../../api/src/testing/study.ts';
-import { admin } from '../testkit/admin.ts';
+import { admin, FREE } from '../testkit/admin.ts';
 import { openPage } from '../testkit/browser.ts';
 import { sendQuery, queryData } from '../testkit/graphql.ts';
 import { newPerson, type Person } from '../testkit/people.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
     await newPerson(site.url, 'Attacker'),
     await newPerson(site.url, 'Paying'),
   ];
-  await admin(site.stack, 'grant-plan', '--user', paying.userId, '--plan', 'term', '--duration', '6 months');
+  await admin(site.stack, 'grant-plan', '--user', paying.userId, '--plan', 'term', '--duration', '6 months', ...FREE);
   open = (await placeOf(victim, 1)).id;
   locked = (await placeOf(paying, 25)).id;
   attempt = attemptOf(open);

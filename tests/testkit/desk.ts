@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { queryData } from './graphql.ts';
 import { newPerson, type Person } from './people.ts';
 
-const GRANT = `mutation ($userId: ID!, $planId: ID!, $duration: String!) {
-  grantPlan(userId: $userId, planId: $planId, duration: $duration) { purchaseId } }`;
+const GRANT = `mutation ($userId: ID!, $planId: ID!, $duration: String!, $payment: PaymentInput!) {
+  grantPlan(userId: $userId, planId: $planId, duration: $duration, payment: $payment) { purchaseId } }`;
 const APPROVE = 'mutation ($id: ID!) { approveCommission(purchaseId: $id) { state } }';
 const SET_ACCOUNT = `mutation { setWithdrawalAccount(method: BKASH, accountNumber: "01712345678") { id } }`;
 const REQUEST = 'mutation { requestWithdrawal { id } }';
+
+/** Money that changed hands. */
+export const cash = (amount: number) => ({ amount, method: 'cash', reference: randomUUID() });
 
 export const YEARLY = { planId: 'full-year', duration: '24 months' };
 
@@ -13,7 +17,7 @@ export const YEARLY = { planId: 'full-year', duration: '24 months' };
 export async function grantPlan(url: string, token: string, userId: string): Promise<string> {
   const { grantPlan: granted } = await queryData<{ grantPlan: { purchaseId: string } }>(url, GRANT, {
     token,
-    variables: { userId, ...YEARLY },
+    variables: { userId, ...YEARLY, payment: cash(2_499) },
   });
   return granted.purchaseId;
 }

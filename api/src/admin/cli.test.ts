@@ -96,6 +96,8 @@ test.each([
   [['notify', '--all', '--user', 'X', '--title', 'T', '--message', 'M'], 2, 'either --all or --user'],
   [['notify', '--user', 'NOBODY', '--title', 'T', '--message', 'M'], 1, 'There is no user NOBODY'],
   [['grant-plan', '--user', 'NOBODY'], 2, 'give --user and --plan'],
+  [['grant-plan', '--user', 'NOBODY', '--plan', 'full'], 2, 'give either --amount'],
+  [['grant-plan', '--user', 'NOBODY', '--plan', 'full', '--amount', '5'], 2, 'together'],
   [['refund', '--purchase', '1', '--user', 'X'], 2, 'give either --purchase'],
   [['complete-withdrawal'], 2, 'give --user'],
   [['reject-withdrawal', '--user', 'NOBODY'], 1, 'There is no user NOBODY'],
@@ -148,15 +150,19 @@ test('sends a notification, records a purchase and refunds it, each once', async
   const user = ['--user', buyer!.userId];
   const sent = await admin(['notify', ...user, '--title', 'Hello', '--message', 'Words', '--json']);
   expect(JSON.parse(sent.out)).toMatchObject({ title: 'Hello', message: 'Words', isRead: false });
-  const plan = [...user, '--plan', 'full', '--duration', 'Lifetime'];
+  const paid = ['--amount', '5000', '--method', 'cash', '--reference', '17'];
+  const plan = [...user, '--plan', 'full', '--duration', 'Lifetime', ...paid];
   expect((await admin(['grant-plan', ...plan])).out).toMatch(
     /^Purchase \d+: full \(Lifetime\) for Tk 5000, open without end/,
   );
   expect((await admin(['grant-plan', ...plan])).out).toMatch(/^Nothing changed/);
-  const refund = ['refund', ...user, '--plan', 'full'];
+  const back = ['--amount', '5000', '--method', 'cash', '--reference', '18'];
+  const refund = ['refund', ...user, '--plan', 'full', ...back];
   expect((await admin(refund)).out).toMatch(/^Purchase \d+ refunded: Tk 5000/);
   expect(JSON.parse((await admin([...refund, '--json'])).out)).toMatchObject({ changed: false, price: 5000 });
 });
+
+const paid = (reference: string) => ['--amount', '299', '--method', 'cash', '--reference', reference];
 
 test('shows why a commission waits, and decides it', async () => {
   const { api } = office;
@@ -167,7 +173,7 @@ test('shows why a commission waits, and decides it', async () => {
     (await createUser(api.db, { name: 'First', email: 'first@example.com', ...account }))!,
     (await createUser(api.db, { name: 'Second', email: 'second@example.com', ...account, contactNumber: '' }))!,
   ];
-  const bought = await admin(['grant-plan', '--user', first.userId, '--plan', 'monthly']);
+  const bought = await admin(['grant-plan', '--user', first.userId, '--plan', 'monthly', ...paid('1')]);
   expect(bought.out).toContain(`commission Tk 29, which waits for a review: same phone as ${referrer.userId}.`);
   const purchase = /^Purchase (\d+)/.exec(bought.out)![1]!;
   const line =
@@ -179,7 +185,7 @@ test('shows why a commission waits, and decides it', async () => {
   expect((await admin(decide)).out).toMatch(/^The commission of Tk 29 .* is refused, and taken back\.$/m);
   expect((await admin(decide)).out).toMatch(/^Nothing changed: the commission/);
   expect((await admin(['withdrawals'])).out).toBe('None waits.\n');
-  const other = (await admin(['grant-plan', '--user', second.userId, '--plan', 'monthly', '--json'])).out;
+  const other = (await admin(['grant-plan', '--user', second.userId, '--plan', 'monthly', ...paid('2'), '--json'])).out;
   const { purchase: next } = JSON.parse(other) as { purchase: number };
   expect((await admin(['approve-commission', '--purchase', String(next)])).out).toContain('is approved, and held.');
 });

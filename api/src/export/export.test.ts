@@ -1,3 +1,4 @@
+import { paid } from '../testing/affiliate.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,7 +56,7 @@ beforeAll(async () => {
     referredBy: Number(person.id),
   }))!;
   const parts = { ...api.options, db: api.db, now: () => new Date() };
-  await grantPlan(parts, { userId: friend.userId, planId: 'monthly' });
+  await grantPlan(parts, { userId: friend.userId, planId: 'monthly', evidence: paid() });
   const form = new FormData();
   const png = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#08f' } })
     .png()
@@ -144,7 +145,7 @@ test('concurrent writes are in the export completely or not at all', { tags: 'lo
     while (!enough.signal.aborted) {
       const email = `${writer}-${bought}-${randomBytes(4).toString('hex')}@example.com`;
       const buyer = (await createUser(db, { name: 'B', email, referredBy: Number(referrer!.id) }))!;
-      await grantPlan(parts, { userId: buyer.userId, planId: 'monthly' });
+      await grantPlan(parts, { userId: buyer.userId, planId: 'monthly', evidence: paid() });
       bought += 1;
     }
   }

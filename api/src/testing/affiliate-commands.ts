@@ -1,3 +1,4 @@
+import { cash } from './affiliate.ts';
 import type { Person } from './people.ts';
 import type { TestApi } from './index.ts';
 
@@ -25,10 +26,10 @@ export function commandsOf(office: () => { api: TestApi; admin: string }) {
       return (await api.call<Body<Row[]>>('GET', `/admin/${path}`, { token: admin })).body.data;
     },
     grant: async ({ userId }: Person) => {
-      const { body } = await command('purchases', { user_id: userId, plan: 'monthly' });
+      const { body } = await command('purchases', { user_id: userId, plan: 'monthly', payment: cash() });
       return body.data as { purchase: number; commission: number; review: string | null; review_reasons: string[] };
     },
-    refund: (purchase: number) => command('purchases/refund', { purchase }),
+    refund: (purchase: number) => command('purchases/refund', { purchase, payment: cash() }),
     decide: (does: 'approve' | 'refuse', purchase: number, reason?: string) =>
       command(`commissions/${does}`, { purchase, ...(reason && { reason }) }),
   };

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { users } from '../db/schema.ts';
 import { grantPlan, refundPurchase } from '../features/purchases/index.ts';
+import type { ApiError } from '../http/errors.ts';
 import { createUser } from './people.ts';
 import type { TestApi } from './index.ts';
 import { completeWithdrawal, rejectWithdrawal } from '../features/affiliate/decide.ts';
 import { affiliateRecord } from '../features/affiliate/record.ts';
-import { accountsOf, faultsOf, withdrawalsOf } from './affiliate.ts';
+import { accountsOf, faultsOf, paid, withdrawalsOf } from './affiliate.ts';
 import { requestWithdrawal } from '../features/affiliate/withdrawals.ts';
 
 const STEPS = 100;
@@ -16,9 +17,9 @@ const HOUR_MS = 3_600_000;
 const HOLD_HOURS = 48;
 // A tenth of the price of each plan, rounded down.
 const OFFERS = [
-  { planId: 'monthly', duration: '1 month', commission: 29 },
-  { planId: 'full', duration: '6 months', commission: 150 },
-  { planId: 'full', duration: 'Lifetime', commission: 500 },
+  { planId: 'monthly', duration: '1 month', price: 299, commission: 29 },
+  { planId: 'full', duration: '6 months', price: 1_500, commission: 150 },
+  { planId: 'full', duration: 'Lifetime', price: 5_000, commission: 500 },
 ];
 const FRIENDS = 4;
 
@@ -84,23 +85,31 @@ export async function expectTrueBooks(api: TestApi, runs: number): Promise<void>
         if (one.do === 'wait') should.now += one.hours * HOUR_MS;
         if (one.do === 'look') await look();
         if (one.do === 'buy') {
-          const { commission, ...offer } = OFFERS[one.offer]!;
+          const { commission, price, ...offer } = OFFERS[one.offer]!;
           const earns = !should.hasEarned(one.friend);
-          const granting = grantPlan(dependencies, { userId: friends[one.friend]!.userId, ...offer });
-          const { purchase, changed } = await granting.catch((error: unknown) => {
-            if (!should.isOpenForEver(one.friend)) throw error;
-            return { purchase: undefined, changed: false };
+          const granting = grantPlan(dependencies, {
+            userId: friends[one.friend]!.userId,
+            ...offer,
+            evidence: paid(price),
           });
+          const purchase = await granting.then(
+            (granted) => granted.purchase,
+            (error: ApiError) => {
+              const isOpen = error.text.id === 'purchases.alreadyOpen';
+              if (!isOpen && !should.isOpenForEver(one.friend)) throw error;
+            },
+          );
           if (!purchase) continue;
-          if (changed) {
-            expect(purchase.commission).toBe(earns ? commission : 0);
-            should.bought.push({ id: purchase.id, ...one, commission: purchase.commission, at: should.now });
-          }
-          expect(should.bought.some(({ id }) => id === purchase.id)).toBe(true);
+          expect(purchase.commission).toBe(earns ? commission : 0);
+          should.bought.push({ id: purchase.id, ...one, commission: purchase.commission, at: should.now });
         }
         const toRefund = one.do === 'refund' ? should.bought[one.bought] : undefined;
         if (toRefund) {
-          const { changed } = await refundPurchase(dependencies, { purchase: toRefund.id });
+          const { changed } = await refundPurchase(
+            dependencies,
+            { purchase: toRefund.id },
+            paid(OFFERS[toRefund.offer]!.price),
+          );
           expect(changed).toBe(toRefund.refundedAt === undefined);
           toRefund.refundedAt ??= should.now;
         }
@@ -118,7 +127,7 @@ export async function expectTrueBooks(api: TestApi, runs: number): Promise<void>
           const which = { userId: owner.userId };
           const decided =
             one.do === 'complete'
-              ? completeWithdrawal(dependencies, { ...which, force: false })
+              ? completeWithdrawal(dependencies, { ...which, force: false, ...paid(should.requested || 1) })
               : rejectWithdrawal(dependencies, which);
           const same = before === (one.do === 'complete' ? 'completed' : 'rejected');
           // Nobody who owes money is paid.

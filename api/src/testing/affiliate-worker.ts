@@ -6,7 +6,7 @@ import type { Live } from '../features/notifications/index.ts';
 import { grantPlan, refundPurchase } from '../features/purchases/index.ts';
 import { createUser, findUserByEmail } from './people.ts';
 import { completeWithdrawal, rejectWithdrawal } from '../features/affiliate/decide.ts';
-import { seedPlans } from './affiliate.ts';
+import { paid, seedPlans } from './affiliate.ts';
 import { requestOf, requestWithdrawal } from '../features/affiliate/withdrawals.ts';
 
 /** Buys, refunds and pays forever, printing a line after each commit; tests kill it. Usage: `FIRST_HOUR`. */
@@ -39,10 +39,10 @@ const report = (line: object) => process.stdout.write(`${JSON.stringify({ hour, 
 for (;;) {
   hour += 7;
   const friend = friends[hour % friends.length]!;
-  const { purchase } = await grantPlan(dependencies, { userId: friend.userId, planId: 'monthly' });
+  const { purchase } = await grantPlan(dependencies, { userId: friend.userId, planId: 'monthly', evidence: paid() });
   report({ purchase: purchase.id });
   if (hour % 3 === 0) {
-    await refundPurchase(dependencies, { purchase: purchase.id });
+    await refundPurchase(dependencies, { purchase: purchase.id }, paid());
     report({ refunded: purchase.id });
   }
   const wasRequested = await db
@@ -55,7 +55,7 @@ for (;;) {
   const request = (await requestOf(db, owner.id))!;
   report({ request: request.id, amount: request.amount });
   const decide = hour % 2 ? completeWithdrawal : rejectWithdrawal;
-  const which = { userId: owner.userId, force: true };
+  const which = { userId: owner.userId, force: true, ...paid(request.amount) };
   // One who owes after a refund is not paid.
   const { withdrawal } = await decide(dependencies, which).catch(() => rejectWithdrawal(dependencies, which));
   report({ decided: withdrawal.id, state: withdrawal.state });

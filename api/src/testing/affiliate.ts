@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
@@ -19,6 +20,14 @@ export async function seedPlans(db: Database): Promise<void> {
     },
   ]);
 }
+
+/** Of the plans of `seedPlans`. */
+export const priceOf = (plan: string, duration?: string) =>
+  plan === 'monthly' ? 299 : duration === 'Lifetime' ? 5_000 : 1_500;
+
+/** Money that changed hands; 299 is the price of `monthly`. */
+export const cash = (amount = 299) => ({ amount, method: 'cash', reference: randomUUID() });
+export const paid = (amount?: number) => ({ payment: cash(amount), by: null });
 
 /** Errors in the ledger: wrong sums, and balances on the wrong side of zero. */
 export async function faultsOf(db: Database): Promise<unknown[]> {

@@ -1,12 +1,12 @@
 // @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { admin } from '../../testkit/admin.ts';
+import { admin, cash } from '../../testkit/admin.ts';
 import { sendQuery, queryData } from '../../testkit/graphql.ts';
 import { newPerson, type Person } from '../../testkit/people.ts';
 import { startStack, type Stack } from '../../testkit/stack.ts';
 
 // Tk 2,499 at the default rate of a tenth.
-const PLAN = ['--plan', 'full-year', '--duration', '24 months'];
+const PLAN = ['--plan', 'full-year', '--duration', '24 months', ...cash(2_499)];
 const COMMISSION = 249;
 const AFFILIATE = `{ viewer { affiliate { id totalEarned pendingWithdrawal withdrawn available held referralCount request
   account { method accountNumber } withdrawals { amount } monthly { earned } } } }`;
@@ -58,9 +58,9 @@ describe('within the refund window', () => {
   });
 
   test('a second purchase earns nothing, and its refund does not affect the first one', async () => {
-    await admin(stack, 'grant-plan', '--user', buyer.userId, '--plan', 'term', '--duration', '6 months');
+    await admin(stack, 'grant-plan', '--user', buyer.userId, '--plan', 'term', '--duration', '6 months', ...cash(899));
     expect(await mine(referrer)).toMatchObject({ held: COMMISSION });
-    await admin(stack, 'refund', '--user', buyer.userId, '--plan', 'term');
+    await admin(stack, 'refund', '--user', buyer.userId, '--plan', 'term', ...cash(899));
     expect(await mine(referrer)).toMatchObject({ held: COMMISSION });
     const { viewer } = await queryData<{ viewer: { hasFullAccess: boolean; notifications: { title: string }[] } }>(
       stack.url,
@@ -79,7 +79,7 @@ describe('within the refund window', () => {
     await queryData(stack.url, SET_ACCOUNT, { ...referrer, variables: { accountNumber: '01712345678' } });
     const { errors } = await sendQuery(stack.url, REQUEST, referrer);
     expect(errors).toMatchObject([{ message: 'There is nothing to withdraw yet.' }]);
-    await admin(stack, 'refund', '--user', buyer.userId, '--plan', 'full-year');
+    await admin(stack, 'refund', '--user', buyer.userId, '--plan', 'full-year', ...cash(2_499));
     expect(await mine(referrer)).toMatchObject({ held: 0, available: 0, request: 'NONE' });
     expect(await queryData(stack.url, '{ viewer { hasFullAccess } }', buyer)).toEqual({
       viewer: { hasFullAccess: false },
@@ -145,7 +145,8 @@ describe('after the refund window', () => {
       ]),
     );
     expect((await admin(stack, 'withdrawals')).split('\n')).toHaveLength(1);
-    const complete = () => admin(stack, 'complete-withdrawal', '--user', referrer.userId, '--force');
+    const paid = cash(COMMISSION);
+    const complete = () => admin(stack, 'complete-withdrawal', '--user', referrer.userId, '--force', ...paid);
     expect(await complete()).toMatch(new RegExp(`for Tk ${COMMISSION} is completed`));
     expect(await complete()).toMatch(/^Nothing changed/);
     expect(await mine(referrer)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { admin } from '../../testkit/admin.ts';
+import { admin, cash } from '../../testkit/admin.ts';
 import {
   DESK,
   faultsInBothSchemes,
@@ -96,7 +96,7 @@ describe('from a shared link to a payout', () => {
       // Or their own list, which the client loads after the visitors', could come after the plan and be open already.
       await waitForHydration(page);
       await button(page, '21-40, locked').first().waitFor();
-      const plan = ['--plan', 'full-year', '--duration', '24 months'];
+      const plan = ['--plan', 'full-year', '--duration', '24 months', ...cash(2_499)];
       const granted = await admin(stack, 'grant-plan', '--user', rafi.userId, ...plan);
       // The address is not verified.
       await admin(stack, 'approve-commission', '--purchase', /^Purchase (\d+):/.exec(granted)![1]!);
@@ -165,7 +165,7 @@ describe('from a shared link to a payout', () => {
 
   test('the payout is announced in the bell and listed in the wallet', () =>
     visit(WALLET, async (page) => {
-      const complete = ['complete-withdrawal', '--user', nusrat.userId];
+      const complete = ['complete-withdrawal', '--user', nusrat.userId, ...cash(249)];
       await expect(admin(stack, ...complete)).rejects.toThrow('changed less than 24 hours ago');
       await admin(stack, ...complete, '--force');
       await button(page, 'Notifications, 1 unread').click();

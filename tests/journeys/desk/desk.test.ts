@@ -42,6 +42,11 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 const named = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
 
 const dialog = (page: Page) => page.getByRole('dialog');
+let transfers = 0;
+const enterReference = (page: Page) =>
+  dialog(page)
+    .getByLabel('Number of the transfer')
+    .fill(`TRX${(transfers += 1)}`);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -109,6 +114,7 @@ test(
       .getByText(/gets Full year \(24 months\) for Tk.2,499, until \d+ \w+ \d{4}\./)
       .waitFor();
     await dialog(page).getByText('as granted by you').waitFor();
+    await enterReference(page);
     await expectNoFaults(page);
     await tabTo(page, /^Grant a plan$/);
     await page.keyboard.press('Enter');
@@ -119,6 +125,7 @@ test(
 
     await button(page, 'Extend Full year (24 months)').click();
     await dialog(page).getByText('when the plan before it ends').waitFor();
+    await enterReference(page);
     await dialog(page).getByRole('button', { name: 'Extend' }).dblclick();
     await dialog(page).waitFor({ state: 'detached' });
     await expect
@@ -134,6 +141,7 @@ test(
       .getByText(/then has Full year, until/)
       .waitFor();
     await expectNoFaults(page);
+    await enterReference(page);
     await dialog(page).getByRole('button', { name: 'Refund' }).dblclick();
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByText('Refunded', { exact: true }).waitFor();
@@ -165,6 +173,7 @@ test(
     await dialog(page).getByRole('button', { name: 'I have looked into it' }).press('Enter');
     await dialog(page).getByText('No money is sent from here').waitFor();
     await expectNoFaults(page);
+    await enterReference(page);
     await dialog(page).getByRole('button', { name: 'Record as paid' }).dblclick();
     await page.getByText('Nobody waits to be paid.').waitFor();
     const paid = (await notificationsOf(referrer)).filter((title) => /paid|withdraw|payout/i.test(title));

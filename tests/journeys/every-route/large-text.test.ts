@@ -1,7 +1,7 @@
 // @module-tag long
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { admin } from '../../testkit/admin.ts';
+import { admin, FREE } from '../../testkit/admin.ts';
 import { openPage, PHONE, waitUntilLoaded } from '../../testkit/browser.ts';
 import { doubleText, largeTextFaults } from '../../testkit/large-text.ts';
 import { newPerson } from '../../testkit/people.ts';
@@ -23,7 +23,7 @@ let session: Awaited<ReturnType<typeof sessionOf>>;
 beforeAll(async () => {
   const reader = await newPerson(site.url, 'Largetext');
   const plan = ['--plan', 'term', '--duration', '6 months'];
-  await admin(site.stack, 'grant-plan', '--user', reader.userId, ...plan);
+  await admin(site.stack, 'grant-plan', '--user', reader.userId, ...plan, ...FREE);
   await admin(
     site.stack,
     'notify',

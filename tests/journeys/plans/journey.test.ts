@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { admin } from '../../testkit/admin.ts';
+import { admin, FREE } from '../../testkit/admin.ts';
 import { openPage } from '../../testkit/browser.ts';
 import { newPerson, type Person } from '../../testkit/people.ts';
 import { logIn, sessionOf } from '../../testkit/session.ts';
@@ -14,7 +14,17 @@ let subscriber: Person;
 beforeAll(async () => {
   reader = await newPerson(site.url, 'Nusrat');
   subscriber = await newPerson(site.url, 'Rafi');
-  await admin(site.stack, 'grant-plan', '--user', subscriber.userId, '--plan', 'term', '--duration', '6 months');
+  await admin(
+    site.stack,
+    'grant-plan',
+    '--user',
+    subscriber.userId,
+    '--plan',
+    'term',
+    '--duration',
+    '6 months',
+    ...FREE,
+  );
 });
 
 const ownPlan = (page: Page) => page.getByRole('region', { name: 'Your plan' });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { admin } from '../../testkit/admin.ts';
+import { admin, FREE } from '../../testkit/admin.ts';
 import { DESK, faultsInBothSchemes, openPage, waitForHydration } from '../../testkit/browser.ts';
 import { doubleText } from '../../testkit/large-text.ts';
 import { sharedSite } from '../../testkit/site.ts';
@@ -198,7 +198,17 @@ test(
   { tags: 'long' },
   async () => {
     const reader = await signedUp(site.url, 'Page Turner');
-    await admin(site.stack, 'grant-plan', '--user', reader.user.userId, '--plan', 'term', '--duration', '6 months');
+    await admin(
+      site.stack,
+      'grant-plan',
+      '--user',
+      reader.user.userId,
+      '--plan',
+      'term',
+      '--duration',
+      '6 months',
+      ...FREE,
+    );
     const { page, context, faults } = await browserOf(site.browser, site.url, reader);
     await page.goto('/board-question/DHK/_1/ANAT/2024?view=one&q=20');
     const press = (name: string) => practice(page).getByRole('button', { name, exact: true }).click();

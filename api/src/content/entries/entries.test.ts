@@ -165,7 +165,7 @@ describe('e-books', () => {
 
 test('a plan that somebody bought is withdrawn from sale, not removed', async () => {
   const buyer = await newPerson(api);
-  const purchase = { user_id: buyer.userId, plan: 'gold', duration: '1 month' };
+  const purchase = { user_id: buyer.userId, plan: 'gold', duration: '1 month', complimentary: 'for a test' };
   const bought = await api.call('POST', '/admin/purchases', { token: editor.token, body: purchase });
   expect(bought.status).toBe(201);
   expect(await remove('plans', 'gold')).toMatchObject({ status: 409 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedPlans } from '../../testing/affiliate.ts';
+import { cash, priceOf, seedPlans } from '../../testing/affiliate.ts';
 import { users } from '../../db/schema.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -27,9 +27,15 @@ afterAll(() => api.close());
 
 type Answer = { data: Record<string, unknown>; message: string };
 const command = (path: string, body: unknown) => api.call<Answer>('POST', `/admin/${path}`, { token: admin, body });
-const grant = (person: Person, plan = 'monthly', duration?: string) =>
-  command('purchases', { user_id: person.userId, plan, ...(duration && { duration }) });
-const refund = (plan: string) => command('purchases/refund', { user_id: owner.userId, plan });
+const grant = (person: Person, plan = 'monthly', duration?: string, payment = cash(priceOf(plan, duration))) =>
+  command('purchases', {
+    user_id: person.userId,
+    plan,
+    ...(duration && { duration }),
+    payment,
+  });
+const refund = (plan: string) =>
+  command('purchases/refund', { user_id: owner.userId, plan, payment: cash(priceOf(plan, '6 months')) });
 const recordOf = async ({ userId, token }: Person) =>
   (await api.get<{ data: { access_doc: string; plans: object[] } }>(`/users?user_id=${userId}`, token)).body.data;
 const accessOf = async (person: Person) => (await recordOf(person)).access_doc;
@@ -69,9 +75,13 @@ describe('access', () => {
   });
 
   test('a renewed plan continues for another period; sent twice, it is renewed once', async () => {
-    const first = await grant(owner);
-    expect((await grant(owner)).body.data).toMatchObject({ purchase: first.body.data.purchase, changed: false });
-    const renew = () => command('purchases', { user_id: owner.userId, plan: 'monthly', renew: true });
+    const payment = cash();
+    const first = await grant(owner, 'monthly', undefined, payment);
+    expect((await grant(owner, 'monthly', undefined, payment)).body.data).toMatchObject({ purchase: first.body.data.purchase, changed: false });
+    const renewBy = (paid: object) =>
+      command('purchases', { user_id: owner.userId, plan: 'monthly', renew: true, payment: paid });
+    const second = cash();
+    const renew = () => renewBy(second);
     const renewal = await renew();
     expect(renewal).toMatchObject({
       status: 201,
@@ -81,7 +91,7 @@ describe('access', () => {
     later(32 * 24);
     await endPlans(api.db, new Date(now));
     expect(await accessOf(owner)).toBe('monthly');
-    expect((await renew()).body.data).toMatchObject({ changed: true, starts_at: renewal.body.data.ends_at });
+    expect((await renewBy(cash())).body.data).toMatchObject({ changed: true, starts_at: renewal.body.data.ends_at });
   });
 
   test('nothing can follow a plan without end', async () => {
@@ -110,7 +120,7 @@ describe('access', () => {
     now = Date.parse('2026-11-12T04:00:00Z');
     await grant(owner);
     await grant(owner, 'full', '6 months');
-    await command('purchases', { user_id: owner.userId, plan: 'monthly', renew: true });
+    await command('purchases', { user_id: owner.userId, plan: 'monthly', renew: true, payment: cash() });
     await refund('full');
     expect((await messages(owner))[0]).toBe(
       'Your plan Full was refunded: Tk 1500. It had not started yet. Your plan Monthly is open until 12 December 2026.',
@@ -128,7 +138,7 @@ describe('access', () => {
       .set({ accessDoc: 'all' })
       .where(eq(users.id, Number(owner.id)));
     await grant(owner);
-    await command('purchases/refund', { user_id: owner.userId, plan: 'monthly' });
+    await command('purchases/refund', { user_id: owner.userId, plan: 'monthly', payment: cash() });
     expect(await accessOf(owner)).toBe('all');
   });
 
@@ -138,6 +148,6 @@ describe('access', () => {
     expect((await grant(owner, 'full', 'two weeks')).status).toBe(400);
     expect((await command('purchases/refund', { purchase: 999_999 })).status).toBe(404);
     expect((await command('purchases/refund', { purchase: 1, plan: 'x' })).status).toBe(400);
-    expect((await command('withdrawals/complete', { user_id: owner.userId })).status).toBe(404);
+    expect((await command('withdrawals/complete', { user_id: owner.userId, payment: cash() })).status).toBe(404);
   });
 });

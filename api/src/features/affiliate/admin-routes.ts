@@ -4,7 +4,9 @@ import { readBody, send } from '../../http/contract.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { pageOf, pageQuery } from '../../http/page-query.ts';
 import { Routes } from '../../http/routes.ts';
+import { callerOf } from '../accounts/index.ts';
 import type { Live } from '../notifications/index.ts';
+import { paymentInput } from '../payments/index.ts';
 import { completeWithdrawal, type Decision, rejectWithdrawal } from './decide.ts';
 import { approveCommission, type CommissionDecision, refuseCommission } from './decide-commission.ts';
 import { inputMessages } from './error-messages.ts';
@@ -18,7 +20,12 @@ const listQuery = pageQuery({ max: 500, standard: 500 });
 
 const userId = z.string(inputMessages.userIdRequired()).min(1).max(64);
 const request = z.int().positive().optional();
-const completeInput = z.strictObject({ user_id: userId, request, force: z.boolean().default(false) });
+const completeInput = z.strictObject({
+  user_id: userId,
+  request,
+  force: z.boolean().default(false),
+  payment: paymentInput,
+});
 const reason = z
   .string()
   .trim()
@@ -36,9 +43,10 @@ export function affiliateAdminRoutes(dependencies: { db: Database; live: Live; n
     send(response, 'listWithdrawals', { data: requests, next });
   });
   routes.add('POST /admin/withdrawals/complete', ...jsonBody, async (request, response) => {
-    const { user_id: userId, request: id, force } = readBody(request, 'completeWithdrawal', completeInput);
+    const { user_id: userId, request: id, ...how } = readBody(request, 'completeWithdrawal', completeInput);
+    const which = { userId, request: id, ...how, by: callerOf(request)!.id };
     send(response, 'completeWithdrawal', {
-      data: toWithdrawal(userId, await completeWithdrawal(dependencies, { userId, request: id, force })),
+      data: toWithdrawal(userId, await completeWithdrawal(dependencies, which)),
     });
   });
   routes.add('POST /admin/withdrawals/reject', ...jsonBody, async (request, response) => {

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { sessions, users } from '../../db/schema.ts';
 import { newPerson, signUp, type Person } from '../../testing/people.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { accountsOf, faultsOf, seedPlans, sendUntilAnswered, withdrawalsOf } from '../../testing/affiliate.ts';
+import {
+  accountsOf,
+  cash,
+  faultsOf,
+  priceOf,
+  seedPlans,
+  sendUntilAnswered,
+  withdrawalsOf,
+} from '../../testing/affiliate.ts';
 
 const HOUR_MS = 3_600_000;
 const ACCOUNT = { account_number: '01712345678', preferred_method: 'Bkash' };
@@ -41,8 +49,13 @@ beforeEach(async () => {
 });
 
 const command = (path: string, body: unknown) => api.call<Answer>('POST', `/admin/${path}`, { token: admin, body });
-const grant = (person: Person, plan = 'monthly', duration?: string) =>
-  command('purchases', { user_id: person.userId, plan, ...(duration && { duration }) });
+const grant = (person: Person, plan = 'monthly', duration?: string, payment = cash(priceOf(plan, duration))) =>
+  command('purchases', {
+    user_id: person.userId,
+    plan,
+    ...(duration && { duration }),
+    payment,
+  });
 const affiliate = async (person: Person) =>
   (await api.get<{ data: Affiliate }>(`/affiliate/${person.userId}`, person.token)).body.data;
 const ask = (person: Person, headers = {}) =>
@@ -96,7 +109,7 @@ describe('earnings', () => {
       status: 200,
       body: { success: 200, data: { earnings: { total_earned: 29, pending_withdrawal: 29 }, request: 'pending' } },
     });
-    const done = await command('withdrawals/complete', { user_id: owner.userId });
+    const done = await command('withdrawals/complete', { user_id: owner.userId, payment: cash(29) });
     expect(done.body.data).toMatchObject({ amount: 29, state: 'completed', changed: true });
     const after = await affiliate(owner);
     expect(after).toMatchObject({ request: 'completed', withdrawal: SHOWN });
@@ -131,7 +144,7 @@ describe('earnings', () => {
       expect((await command('withdrawals/reject', turnedDown)).body.data).toMatchObject({ changed: true });
       expect((await command('withdrawals/reject', turnedDown)).body.data).toMatchObject({ changed: false });
       expect(await affiliate(owner)).toMatchObject({ request: 'none', available: 29 });
-      expect((await command('withdrawals/complete', { user_id: owner.userId })).status).toBe(409);
+      expect((await command('withdrawals/complete', { user_id: owner.userId, payment: cash(29) })).status).toBe(409);
       expect((await ask(owner)).body.data).toMatchObject({ request: 'pending', available: 0 });
       expect(await faultsOf(api.db)).toEqual([]);
     },
@@ -143,12 +156,12 @@ describe('earnings', () => {
     await grant(late);
     later(47);
     for (const changed of [true, false]) {
-      const refund = await command('purchases/refund', { user_id: early.userId, plan: 'monthly' });
+      const refund = await command('purchases/refund', { user_id: early.userId, plan: 'monthly', payment: cash() });
       expect(refund.body.data).toMatchObject({ changed });
     }
     later(2);
     expect(await affiliate(owner)).toMatchObject({ earnings: { total_earned: 29 }, held: 0, available: 29 });
-    await command('purchases/refund', { user_id: late.userId, plan: 'monthly' });
+    await command('purchases/refund', { user_id: late.userId, plan: 'monthly', payment: cash() });
     expect(await affiliate(owner)).toMatchObject({ earnings: { total_earned: 0 }, held: 0, available: 0, owed: 0 });
     expect(await titles(owner)).toEqual(['Commission taken back']);
     expect(await titles(early)).toEqual(['Purchase refunded', 'Purchase completed']);
@@ -178,7 +191,9 @@ describe('earnings', () => {
     const email = `friend-${owner.id}@example.com`;
     const made = await signUp(api, { email }, { ref: owner.userId });
     const friend = { userId: String(made.body.data.user_id) } as Person;
-    const [first, again] = [await grant(friend), await grant(friend)];
+    const payment = cash();
+    const buy = () => grant(friend, 'monthly', undefined, payment);
+    const [first, again] = [await buy(), await buy()];
     expect([first.body.data.changed, again.body.data.changed]).toEqual([true, false]);
     expect(again.body.data.purchase).toBe(first.body.data.purchase);
     expect(await affiliate(owner)).toMatchObject({ usage_count: 1, held: 29 });
@@ -188,7 +203,8 @@ describe('earnings', () => {
     const friend = await newFriend();
     const commissionOf = async (plan: string, duration?: string) =>
       (await grant(friend, plan, duration)).body.data.commission;
-    const refund = (plan: string) => command('purchases/refund', { user_id: friend.userId, plan });
+    const refund = (plan: string) =>
+      command('purchases/refund', { user_id: friend.userId, plan, payment: cash(priceOf(plan, '6 months')) });
     expect([await commissionOf('monthly'), await commissionOf('full', '6 months')]).toEqual([29, 0]);
     await refund('monthly');
     await refund('full');
@@ -254,7 +270,8 @@ describe('B7 the payout account', () => {
     expect(mail.text).toContain('Nogod, number ending in 999');
     expect(mail.text).not.toContain(stolen.account_number);
 
-    const complete = (more = {}) => command('withdrawals/complete', { user_id: owner.userId, ...more });
+    const complete = (more = {}) =>
+      command('withdrawals/complete', { user_id: owner.userId, payment: cash(29), ...more });
     expect((await complete()).status).toBe(409);
     later(23);
     expect((await complete()).status).toBe(409);
@@ -278,7 +295,8 @@ describe('B7 the payout account', () => {
     expect(await waiting()).toMatchObject({ most_sign_ups_a_day: 1, review: false });
     for (let count = 0; count < 20; count += 1) await newFriend();
     expect(await waiting()).toMatchObject({ most_sign_ups_a_day: 21, review: true });
-    const complete = (more = {}) => command('withdrawals/complete', { user_id: owner.userId, ...more });
+    const complete = (more = {}) =>
+      command('withdrawals/complete', { user_id: owner.userId, payment: cash(29), ...more });
     expect(await complete()).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/^21 people signed up/) },

@@ -4,7 +4,7 @@ import { sessions, users } from '../../db/schema.ts';
 import { logIn, mailedCode, newIp, newPerson, type Person } from '../../testing/people.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { type Body, commandsOf, type Pending, type Waiting } from '../../testing/affiliate-commands.ts';
-import { faultsOf, seedPlans } from '../../testing/affiliate.ts';
+import { cash, faultsOf, seedPlans } from '../../testing/affiliate.ts';
 
 const HOUR_MS = 3_600_000;
 const COMMISSION = 29;
@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { command, list, grant, refund, decide } = commandsOf(() => ({ api, admin }));
-const complete = (more = {}) => command('withdrawals/complete', { user_id: referrer.userId, ...more });
+const complete = (more = {}) =>
+  command('withdrawals/complete', { user_id: referrer.userId, payment: cash(29), ...more });
 let referrer: Person;
 let buyer: Person;
 beforeEach(async () => {

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { findUserByUserId, lastDigits, lockUser, updateUser, type User } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { withdrawals } from '../../db/schema.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { badRequest, conflict, notFound } from '../../http/errors.ts';
 import { balancesOf, book, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification, type Templated } from '../notifications/index.ts';
+import { type PaymentInput, paymentMessages, recordPayment } from '../payments/index.ts';
 import { accountCautions } from './account-cautions.ts';
 import { rejectRequest } from './reject.ts';
 import { releaseHeld, reviewReleased } from './release.ts';
@@ -23,9 +24,10 @@ export type Decision = { withdrawal: WithdrawalRow; changed: boolean };
 /** Idempotent. */
 export const completeWithdrawal = (
   parts: Dependencies,
-  which: WithdrawalChoice & { force: boolean },
+  which: WithdrawalChoice & { force: boolean; payment: PaymentInput; by: number | null },
 ): Promise<Decision> =>
   decide(parts, which, 'completed', async (tx, user, { id, amount }, now) => {
+    const { payment, by } = which;
     const { preferred_method: method = '', account_number: accountNumber = '' } = user.withdrawal;
     if (!hasAccount(user)) throw conflict(errorMessages.noAccountSet());
     const [caution] = accountCautions(user, now);
@@ -39,6 +41,8 @@ export const completeWithdrawal = (
       .update(withdrawals)
       .set({ state: 'completed', decidedAt: now, method, accountNumber })
       .where(eq(withdrawals.id, id));
+    if (payment.amount !== amount) throw badRequest(paymentMessages.mustBe({ expected: amount }), 'payment.amount');
+    await recordPayment(tx, { direction: 'OUT', payment, at: now, by, withdrawal: id });
     await book(tx, {
       key: `complete:${id}`,
       at: now,

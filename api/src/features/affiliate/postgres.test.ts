@@ -9,8 +9,8 @@ import { openTestPostgres } from '../../testing/postgres.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { completeWithdrawal, rejectWithdrawal } from './decide.ts';
 import { affiliateRecord } from './record.ts';
-import { faultsOf, seedPlans, sendUntilAnswered, withdrawalsOf } from '../../testing/affiliate.ts';
-import { requestWithdrawal } from './withdrawals.ts';
+import { faultsOf, paid, seedPlans, sendUntilAnswered, withdrawalsOf } from '../../testing/affiliate.ts';
+import { requestOf, requestWithdrawal } from './withdrawals.ts';
 
 const ACCOUNT = { preferred_method: 'Bkash', account_number: '01712345678' };
 const HOUR_MS = 3_600_000;
@@ -57,7 +57,7 @@ test(
   async () => {
     for (let round = 0; round < 5; round += 1) {
       const { owner, friend } = await newOwner();
-      await grantPlan(parts, { userId: friend.userId, planId: 'monthly' });
+      await grantPlan(parts, { userId: friend.userId, planId: 'monthly', evidence: paid() });
       await database.db
         .update(purchases)
         .set({ holdUntil: new Date(Date.now() - HOUR_MS) })
@@ -85,17 +85,18 @@ test(
 
 test('parallel grants, refunds, completions and rejections happen once each', async () => {
   const { owner, friend } = await newOwner();
-  const granted = await times(30, () => grantPlan(parts, { userId: friend.userId, planId: 'monthly' }));
+  const evidence = paid();
+  const granted = await times(30, () => grantPlan(parts, { userId: friend.userId, planId: 'monthly', evidence }));
   expect(granted.filter(({ changed }) => changed)).toHaveLength(1);
   now += 49 * HOUR_MS;
   await times(30, () => database.db.transaction((tx) => requestWithdrawal(tx, owner.id, new Date(now))));
   const userId = owner.userId;
   const decided = await Promise.allSettled([
-    ...Array.from({ length: 15 }, () => completeWithdrawal(parts, { userId, force: false })),
+    ...Array.from({ length: 15 }, () => completeWithdrawal(parts, { userId, force: false, ...paid(29) })),
     ...Array.from({ length: 15 }, () => rejectWithdrawal(parts, { userId })),
   ]);
   expect(decided.filter((one) => one.status === 'fulfilled' && one.value.changed)).toHaveLength(1);
-  const refunded = await times(30, () => refundPurchase(parts, { userId: friend.userId, planId: 'monthly' }));
+  const refunded = await times(30, () => refundPurchase(parts, { userId: friend.userId, planId: 'monthly' }, paid()));
   expect(refunded.filter(({ changed }) => changed)).toHaveLength(1);
   const record = await database.db.transaction((tx) => affiliateRecord(tx, owner.id, new Date(now)));
   // The payout may have been paid before the refund; then the affiliate owes it.
@@ -104,6 +105,11 @@ test('parallel grants, refunds, completions and rejections happen once each', as
   expect(await faultsOf(api.db)).toEqual([]);
 });
 
+async function completeLatest(dependencies: PurchaseDependencies, { id, userId }: User): Promise<unknown> {
+  const request = await requestOf(database.db, id);
+  return completeWithdrawal(dependencies, { userId, force: false, ...paid(request?.amount) });
+}
+
 test('everything at once, also for mutual referrers, causes no deadlock and leaves a correct ledger', async () => {
   const [first, second] = [await newUser(), await newUser()];
   await database.db.update(users).set({ referredBy: second.id }).where(eq(users.id, first.id));
@@ -111,7 +117,8 @@ test('everything at once, also for mutual referrers, causes no deadlock and leav
   const duration = ['6 months', 'Lifetime'];
   const results = await Promise.allSettled(
     Array.from({ length: 200 }, (_, index) => {
-      const { id, userId } = index % 2 ? first : second;
+      const user = index % 2 ? first : second;
+      const { id, userId } = user;
       const at = new Date(now + (index % 5) * 20 * HOUR_MS);
       const then = { ...parts, now: () => at };
       const kinds: (() => Promise<unknown>)[] = [
@@ -120,10 +127,11 @@ test('everything at once, also for mutual referrers, causes no deadlock and leav
             userId,
             planId: index % 3 ? 'monthly' : 'full',
             duration: index % 3 ? '1 month' : duration[index % 2],
+            evidence: paid(index % 3 ? 299 : [1_500, 5_000][index % 2]),
           }),
-        () => refundPurchase(then, { userId, planId: 'monthly' }),
+        () => refundPurchase(then, { userId, planId: 'monthly' }, paid()),
         () => database.db.transaction((tx) => requestWithdrawal(tx, id, at)),
-        () => completeWithdrawal(then, { userId, force: false }),
+        () => completeLatest(then, user),
         () => rejectWithdrawal(then, { userId }),
         () => database.db.transaction((tx) => affiliateRecord(tx, id, at)),
       ];

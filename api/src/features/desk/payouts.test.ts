@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
-import { seedPlans } from '../../testing/affiliate.ts';
+import { cash, seedPlans } from '../../testing/affiliate.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 
@@ -34,7 +34,7 @@ async function buyerOf(referrer: Person, emailVerifiedAt: Date | null): Promise<
     .where(eq(users.id, Number(buyer.id)));
   const { body } = await api.call<{ data: { purchase: number } }>('POST', '/admin/purchases', {
     token,
-    body: { user_id: buyer.userId, plan: 'monthly' },
+    body: { user_id: buyer.userId, plan: 'monthly', payment: cash() },
   });
   return body.data.purchase;
 }
@@ -58,7 +58,7 @@ async function waiting(): Promise<Person & { purchase: number }> {
 
 test('requests come by pages, with what to look into and what keeps them from being paid', async () => {
   const [first, second] = [await waiting(), await waiting()];
-  await post('purchases/refund', { purchase: second.purchase });
+  await post('purchases/refund', { purchase: second.purchase, payment: cash() });
   const page = await withdrawals('?limit=1');
   expect(page.data).toMatchObject([{ user_id: first.userId, name: 'Ayesha', blocks: [] }]);
   const rest = await withdrawals(`?limit=1&after=${page.next}`);
@@ -68,11 +68,11 @@ test('requests come by pages, with what to look into and what keeps them from be
   expect(request!.blocks).toEqual(['owes Tk 29 for a commission that was taken back']);
   const which = { user_id: second.userId, request: request!.request };
   for (const force of [false, true]) {
-    expect((await post('withdrawals/complete', { ...which, force })).status).toBe(409);
+    expect((await post('withdrawals/complete', { ...which, force, payment: cash(29) })).status).toBe(409);
   }
   // Its account was set 73 hours before.
   expect(page.data[0]!.cautions).toEqual([]);
-  const own = { user_id: first.userId, request: page.data[0]!.request };
+  const own = { user_id: first.userId, request: page.data[0]!.request, payment: cash(29) };
   expect((await post('withdrawals/complete', own)).status).toBe(200);
 });
 

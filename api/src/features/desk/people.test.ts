@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
-import { seedPlans } from '../../testing/affiliate.ts';
+import { cash, seedPlans } from '../../testing/affiliate.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { createUser, newPerson, type Person } from '../../testing/people.ts';
 
@@ -60,7 +60,7 @@ test('a preview says what a grant and a refund do, stores nothing and is not rec
   const preview = await post('/purchases/preview', grant);
   expect(preview.body.data).toMatchObject({ changed: true, ends_at: expect.any(String) });
   expect((await person()).purchases).toEqual([]);
-  const { body } = await post('/purchases', grant);
+  const { body } = await post('/purchases', { ...grant, payment: cash() });
   expect(body.data).toMatchObject({ changed: true });
   expect((await post('/purchases/preview', grant)).body.data).toMatchObject({
     changed: false,
@@ -77,9 +77,9 @@ test('a preview says what a grant and a refund do, stores nothing and is not rec
 test('a person has plans and every purchase, refunded ones too, and the state of each commission', async () => {
   const buyer = await newPerson(api, {});
   await createUser(api.db, { name: 'Referred', email: 'referred@example.com', referredBy: Number(buyer.id) });
-  const first = await post('/purchases', { user_id: buyer.userId, plan: 'monthly' });
-  await post('/purchases/refund', { purchase: first.body.data.purchase });
-  await post('/purchases', { user_id: buyer.userId, plan: 'monthly' });
+  const first = await post('/purchases', { user_id: buyer.userId, plan: 'monthly', payment: cash() });
+  await post('/purchases/refund', { purchase: first.body.data.purchase, payment: cash() });
+  await post('/purchases', { user_id: buyer.userId, plan: 'monthly', payment: cash() });
   expect(await person(buyer.userId)).toMatchObject({
     account: { referred: 1 },
     plans: [{ name: expect.any(String) }],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedPlans } from '../../testing/affiliate.ts';
+import { paid, seedPlans } from '../../testing/affiliate.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
 import { itemsOf, paperCalls, type PaperBody } from '../../testing/papers.ts';
@@ -43,11 +43,11 @@ const refusal = { status: 403, body: { code: 'PURCHASE_REQUIRED' } };
 
 test('keys that a plan opened are locked once it is paid back; marks stay, and the keys come back with a plan', async () => {
   const reader = await newReader();
-  const { purchase } = await grantPlan(dependencies, { userId: reader.userId, planId: 'monthly' });
+  const { purchase } = await grantPlan(dependencies, { userId: reader.userId, planId: 'monthly', evidence: paid() });
   const handed = await reader.start({ mix: MIX });
   const tutored = await reader.start({ mix: MIX, mode: 'TUTOR' });
   now += DAY_MS;
-  await refundPurchase(dependencies, { purchase: purchase.id });
+  await refundPurchase(dependencies, { purchase: purchase.id }, paid());
 
   now = THURSDAY;
   const answers = Array.from({ length: 25 }, (_, index) => ({ number: index + 1, answer: { sba: 'C' } }));
@@ -64,13 +64,13 @@ test('keys that a plan opened are locked once it is paid back; marks stay, and t
   }
   expect(papers[0]!.result).toMatchObject({ marks: 25 });
 
-  await grantPlan(dependencies, { userId: reader.userId, planId: 'monthly' });
+  await grantPlan(dependencies, { userId: reader.userId, planId: 'monthly', evidence: paid() });
   expect(locked(await reader.read(handed.id))).toEqual([]);
 });
 
 test('keys stay readable after a plan has run out', async () => {
   const reader = await newReader();
-  await grantPlan(dependencies, { userId: reader.userId, planId: 'monthly' });
+  await grantPlan(dependencies, { userId: reader.userId, planId: 'monthly', evidence: paid() });
   const { id } = await reader.start({ mix: MIX, minutes: 0 });
   now += 40 * DAY_MS;
   await endPlans(api.db, new Date(now));
@@ -125,9 +125,9 @@ test('a free sitting is used once by two tabs, stays used after the record is de
   expect(await reader.call('POST', '', { copy_of: id })).toMatchObject(refusal);
 
   const owner = await newReader();
-  const { purchase } = await grantPlan(dependencies, { userId: owner.userId, planId: 'monthly' });
+  const { purchase } = await grantPlan(dependencies, { userId: owner.userId, planId: 'monthly', evidence: paid() });
   const own = await owner.start({ mix: MIX });
-  await refundPurchase(dependencies, { purchase: purchase.id });
+  await refundPurchase(dependencies, { purchase: purchase.id }, paid());
   expect(await sharedWith(owner, own.id)).toMatchObject({ access: 'PLAN', next_free_on: null });
   expect(await owner.call('POST', '', { copy_of: own.id })).toMatchObject(refusal);
 });

@@ -1,13 +1,15 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { readBody, send } from '../../http/contract.ts';
-import { forbidden } from '../../http/errors.ts';
+import { badRequest, forbidden } from '../../http/errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { Routes } from '../../http/routes.ts';
 import { callerOf } from '../accounts/index.ts';
 import type { PurchaseRow } from './access.ts';
 import { errorMessages, inputMessages } from './error-messages.ts';
-import { grantPlan, type PurchaseDependencies } from './grant.ts';
+import { paymentInput, reasonInput } from '../payments/index.ts';
+import { type Evidence, grantPlan } from './grant.ts';
+import type { PurchaseDependencies } from './open-plan.ts';
 import { previewGrant, previewRefund } from './previews.ts';
 import { type Refunded, refundPurchase } from './refund.ts';
 
@@ -22,9 +24,12 @@ const grantInput = z.strictObject({
   plan,
   duration: z.string().min(1).max(MAX_DURATION).optional(),
   renew: z.boolean().default(false),
+  payment: paymentInput.optional(),
+  complimentary: reasonInput.optional(),
 });
+const payment = paymentInput.optional();
 const refundInput = z.union(
-  [z.strictObject({ purchase: z.int().positive() }), z.strictObject({ user_id: userId, plan })],
+  [z.strictObject({ purchase: z.int().positive(), payment }), z.strictObject({ user_id: userId, plan, payment })],
   inputMessages.purchaseOrPlan(),
 );
 
@@ -43,16 +48,25 @@ export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
     send(response, 'previewRefund', { data: toResponse(purchase, changed), plans });
   });
   routes.add('POST /admin/purchases', ...jsonBody, async (request, response) => {
-    const grant = toGrant(request, readBody(request, 'grantPlan', grantInput));
-    const { purchase, changed } = await grantPlan(dependencies, grant);
+    const input = readBody(request, 'grantPlan', grantInput);
+    const evidence = toEvidence(input, callerOf(request)!.id);
+    const { purchase, changed } = await grantPlan(dependencies, { ...toGrant(request, input), evidence });
     send(response.status(changed ? 201 : 200), 'grantPlan', { data: toResponse(purchase, changed) });
   });
   routes.add('POST /admin/purchases/refund', ...jsonBody, async (request, response) => {
-    const which = toRefunded(refundInput.parse(request.body));
-    const { purchase, changed } = await refundPurchase(dependencies, which);
+    const input = refundInput.parse(request.body);
+    const evidence = { payment: input.payment, by: callerOf(request)!.id };
+    const { purchase, changed } = await refundPurchase(dependencies, toRefunded(input), evidence);
     send(response, 'refundPurchase', { data: toResponse(purchase, changed) });
   });
   return routes;
+}
+
+/** Throws 400 unless it says exactly one of both. */
+function toEvidence({ payment: paid, complimentary }: z.output<typeof grantInput>, by: number): Evidence {
+  if (paid && complimentary === undefined) return { payment: paid, by };
+  if (!paid && complimentary !== undefined) return { complimentary, by };
+  throw badRequest(errorMessages.paymentOrReason(), 'payment');
 }
 
 function toGrant(request: Request, { user_id: userId, plan: planId, duration, renew }: z.output<typeof grantInput>) {
@@ -68,6 +82,8 @@ const toResponse = (row: PurchaseRow, changed: boolean) => ({
   plan: row.plan,
   duration: row.duration,
   price: row.price,
+  complimentary: row.complimentary,
+  refunded: row.refunded,
   bought_at: row.boughtAt.toISOString(),
   starts_at: row.startsAt.toISOString(),
   ends_at: row.endsAt?.toISOString() ?? null,

@@ -1,6 +1,5 @@
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
-type Amounts = { state: string; paid: number; price: number };
 type EndlessPlan = { plan: string; duration: string; purchase: number };
 
 export const errorMessages = defineMessages('purchases', {
@@ -10,10 +9,12 @@ export const errorMessages = defineMessages('purchases', {
     `Give one of this plan's durations: ${durations.map((one) => `'${one}'`).join(', ')}.`,
   hasNoEnd: ({ plan, duration, purchase }: EndlessPlan) =>
     `The user has ${plan} (${duration}) without end, as purchase ${purchase}: nothing comes after it. Refund it first.`,
-  notPaid: ({ state, paid, price }: Amounts) => `The payment is ${state}: Tk ${paid} of Tk ${price}.`,
-  notRefunded: ({ state }: { state: string }) => `The payment is ${state}: it was not refunded.`,
+  alreadyOpen: ({ purchase }: { purchase: number }) =>
+    `The plan is open already, as purchase ${purchase}: renew it to add a period.`,
+  paymentOrReason: () => 'Say how it was paid, or why it is given for nothing.',
+  sayHowPaidBack: () => 'Say how the money was paid back: amount, method and reference.',
+  costNothing: () => 'The purchase cost nothing: there is nothing to pay back.',
   notYourself: () => 'Nobody gives themselves a plan.',
-  anotherBuyer: () => 'The payment was for a purchase of another user.',
 });
 
 export const inputMessages = defineInputMessages('purchases.input', {

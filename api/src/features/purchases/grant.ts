@@ -1,128 +1,109 @@
 import { eq } from 'drizzle-orm';
-import { findUserByUserId, hasFullAccess, lockUsers, updateUser, type User } from '../accounts/index.ts';
-import { commissionOn, type CommissionTerms } from '../affiliate/index.ts';
+import { findUserByUserId, type User } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { type PlanPrice, plans, purchases } from '../../db/schema.ts';
 import { badRequest, conflict, notFound } from '../../http/errors.ts';
-import { book, type Entry, houseAccount, userAccount } from '../ledger/index.ts';
-import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
-import { endOfAll, openOf, type PurchaseRow } from './access.ts';
-import { endOf } from './duration.ts';
-import { purchaseNews } from './news.ts';
-import { type PaymentRef, type Providers, purchaseOfPayment, takePayment } from './payments.ts';
+import type { NotificationRow } from '../notifications/index.ts';
+import {
+  findPayment,
+  issueReceipt,
+  type PaymentInput,
+  paymentMessages,
+  recordPayment,
+  requireAmount,
+} from '../payments/index.ts';
+import { openOf, type PurchaseRow } from './access.ts';
 import { errorMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
+import { lockBuyer, openPlan, type PurchaseDependencies } from './open-plan.ts';
 
-export type PurchaseDependencies = {
-  db: Database;
-  live: Live;
-  now: () => Date;
-  houseId: number;
-  terms: CommissionTerms;
-  providers?: Providers;
-};
+/** How a plan was paid for, or why it is given for nothing. A preview needs neither. */
+export type Evidence =
+  { payment: PaymentInput; by: number | null } | { complimentary: string; by: number | null } | { preview: true };
 
 type Grant = {
   userId: string;
   planId: string;
   duration?: string | undefined;
   renew?: boolean;
-  /** By default an administrator has received the money. */
-  payment?: PaymentRef;
+  evidence: Evidence;
 };
 
 const NO_ACCESS = 'limited';
 
-/** Starts when other purchases end, because every plan opens the same pages. A command sent twice is one purchase. */
+/** A call sent twice is one purchase. Throws 409 where a payment is for a plan that is open already. */
 export async function grantPlan(
   dependencies: PurchaseDependencies,
-  { userId, planId, duration: wanted, renew, payment }: Grant,
+  { userId, planId, duration, renew, evidence }: Grant,
 ): Promise<{ purchase: PurchaseRow; changed: boolean }> {
   const { db, live, now, houseId } = dependencies;
   const account = await findUserByUserId(db, userId);
   if (!account) throw notFound(sharedMessages.noUser({ userId }));
   let news: NotificationRow | undefined;
   const result = await db.transaction(async (tx) => {
-    const user = await lockBuyer(tx, account, houseId);
-    const paid = payment && (await purchaseOfPayment(tx, user.id, payment));
+    const buyer = await lockBuyer(tx, account, houseId);
+    const paid = 'payment' in evidence && (await purchaseOfPayment(tx, buyer, evidence.payment));
     if (paid) return { purchase: paid, changed: false };
     const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
     if (!plan || plan.id === NO_ACCESS) throw notFound(errorMessages.noPlan({ plan: planId }));
-    const price = priceOf(plan.prices, wanted);
-    const at = now();
-    const open = await openOf(tx, user.id, at);
-    const same = open.filter((one) => one.plan === plan.id && one.duration === price.duration);
-    const isRenewed = renew && same.every(({ startsAt }) => startsAt <= at);
-    if (same.length > 0 && !isRenewed) return { purchase: same.at(-1)!, changed: false };
-    const startsAt = endOfAll(open, at);
-    if (!startsAt) throw hasNoEnd(open.find(({ endsAt }) => endsAt === null)!);
-
-    const purchase = await storePurchase(tx, dependencies, { user, plan, price, at, startsAt, payment });
-    await book(tx, { key: `purchase:${purchase.id}`, at, entries: entriesOf(purchase) });
-    // Access that an administrator opened by hand stays.
-    if (startsAt <= at && !hasFullAccess(user)) await updateUser(tx, user.id, { accessDoc: plan.id });
-    news = await putNotification(tx, { user: user.id, ...purchaseNews(purchase, at) });
-    return { purchase, changed: true };
+    const offer = priceOf(plan.prices, duration);
+    const had = await findOpen(tx, buyer, { plan: plan.id, duration: offer.duration, renew, now: now() });
+    if (had && 'payment' in evidence) throw conflict(errorMessages.alreadyOpen({ purchase: had.id }));
+    if (had) return { purchase: had, changed: false };
+    const sale = { plan, duration: offer.duration, ...priceFor(evidence, offer.price) };
+    const opened = await openPlan(tx, dependencies, { ...sale, buyer });
+    if ('payment' in evidence) await storeEvidence(tx, opened.purchase, evidence);
+    news = opened.news;
+    return { purchase: opened.purchase, changed: true };
   });
   if (news) live.publish([news]);
   return result;
 }
 
-type NewPurchase = {
-  user: User;
-  plan: typeof plans.$inferSelect;
-  price: PlanPrice;
-  at: Date;
-  startsAt: Date;
-  payment: PaymentRef | undefined;
-};
+function priceFor(evidence: Evidence, price: number) {
+  if ('complimentary' in evidence) return { price: 0, complimentary: evidence.complimentary };
+  if ('preview' in evidence) return { price, complimentary: null };
+  requireAmount(evidence.payment, price);
+  return { price: evidence.payment.amount, complimentary: null };
+}
 
-async function storePurchase(
+async function storeEvidence(
   tx: Database,
-  dependencies: PurchaseDependencies,
-  { user, plan, price: { price, duration }, at, startsAt, payment }: NewPurchase,
-): Promise<PurchaseRow> {
-  const { referrer, amount, holdUntil, reasons } = await commissionOn(tx, { ...dependencies, buyer: user, price, at });
-  const order = { userId: user.userId, plan: plan.id, duration, amount: price };
-  const [purchase] = await tx
-    .insert(purchases)
-    .values({
-      user: user.id,
-      plan: plan.id,
-      planName: plan.name,
-      duration,
-      price,
-      ...(await takePayment(order, payment, dependencies.providers)),
-      boughtAt: at,
-      startsAt,
-      endsAt: endOf(duration, startsAt),
-      referrer,
-      commission: amount,
-      holdUntil,
-      review: reasons.length > 0 ? 'waiting' : null,
-      reviewReasons: reasons,
-    })
-    .returning();
-  return purchase!;
+  { id, boughtAt }: PurchaseRow,
+  { payment, by }: { payment: PaymentInput; by: number | null },
+): Promise<void> {
+  const row = await recordPayment(tx, { direction: 'IN', payment, at: boughtAt, by, purchase: id });
+  await issueReceipt(tx, row.id, boughtAt);
 }
 
-/** Locks the buyer's row and the referrer's: bookings on a user's accounts need that lock. */
-async function lockBuyer(tx: Database, { id, referredBy }: User, houseId: number): Promise<User> {
-  // The house, which refers most buyers, earns nothing; locking it would serialise all purchases.
-  const ids = referredBy === null || referredBy === houseId ? [id] : [id, referredBy];
-  return (await lockUsers(tx, ids)).find((user) => user.id === id)!;
+/** The purchase of this buyer that the payment was recorded for. Throws 409 if it was for something else. */
+async function purchaseOfPayment(tx: Database, buyer: User, payment: PaymentInput): Promise<PurchaseRow | undefined> {
+  const earlier = await findPayment(tx, payment);
+  if (!earlier) return undefined;
+  const [purchase] = earlier.purchase
+    ? await tx.select().from(purchases).where(eq(purchases.id, earlier.purchase))
+    : [];
+  if (earlier.direction === 'IN' && purchase?.user === buyer.id) return purchase;
+  const { method, reference } = payment;
+  throw conflict(
+    purchase
+      ? paymentMessages.usedForPurchase({ method, reference, purchase: purchase.id })
+      : paymentMessages.used({ method, reference }),
+    'reference',
+  );
 }
 
-const hasNoEnd = ({ id, planName, duration }: PurchaseRow) =>
-  conflict(errorMessages.hasNoEnd({ plan: planName, duration, purchase: id }));
+type Wanted = { plan: string; duration: string; renew: boolean | undefined; now: Date };
 
-export function entriesOf({ price, commission, referrer }: PurchaseRow): Entry[] {
-  const sale: Entry[] = [
-    [houseAccount('cash'), -price],
-    [houseAccount('sales'), price],
-  ];
-  if (referrer === null) return sale;
-  return [...sale, [userAccount(referrer, 'held'), commission], [houseAccount('commission'), -commission]];
+/** The open purchase that a repeated call means. With `renew` only one that has not started. */
+async function findOpen(
+  tx: Database,
+  { id }: User,
+  { plan, duration, renew, now }: Wanted,
+): Promise<PurchaseRow | undefined> {
+  const same = (await openOf(tx, id, now)).filter((one) => one.plan === plan && one.duration === duration);
+  const isRenewed = renew && same.every(({ startsAt }) => startsAt <= now);
+  return isRenewed ? undefined : same.at(-1);
 }
 
 function priceOf(prices: PlanPrice[], duration: string | undefined): PlanPrice {

@@ -4,6 +4,7 @@ import type { Schemas } from 'schema/rest/bodies.ts';
 import { commissionState } from '../affiliate/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases, users } from '../../db/schema.ts';
+import { paymentsByPurchase } from '../payments/index.ts';
 import type { PurchaseRow } from './access.ts';
 
 const MAX_SHOWN = 200;
@@ -19,12 +20,19 @@ export async function purchasesOf(db: Database, user: number, now: Date) {
     .where(eq(purchases.user, user))
     .orderBy(desc(purchases.id))
     .limit(MAX_SHOWN);
+  const evidence = await paymentsByPurchase(
+    db,
+    rows.map(({ purchase }) => purchase.id),
+  );
   return rows.map(({ purchase, referrer }) => ({
     purchase: purchase.id,
     plan: purchase.plan,
     name: purchase.planName,
     duration: purchase.duration,
     price: purchase.price,
+    complimentary: purchase.complimentary,
+    refunded: purchase.refunded,
+    payments: evidence.get(purchase.id) ?? [],
     bought_at: purchase.boughtAt.toISOString(),
     starts_at: purchase.startsAt.toISOString(),
     ends_at: purchase.endsAt?.toISOString() ?? null,

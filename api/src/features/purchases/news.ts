@@ -31,3 +31,9 @@ export function refundNews(purchase: PurchaseRow, { running, hasAccess }: Remain
     },
   };
 }
+
+/** The plan stays open. */
+export const partlyRefundedNews = (purchase: PurchaseRow, amount: number): Templated => ({
+  template: 'purchase-partly-refunded',
+  params: { ...openPlan(purchase), amount },
+});

@@ -91,6 +91,29 @@ test('a grant is previewed and made with the same words; a refusal keeps those o
   });
 });
 
+test('evidence of money goes along with a grant, a refund and a payout', async () => {
+  gateway.stub.change({
+    '/admin/purchases': { data: grantRow() },
+    '/admin/purchases/refund': { data: grantRow() },
+    '/admin/withdrawals/complete': { data: { request: 7, amount: 900, state: 'completed', changed: true } },
+  });
+  const payment = { amount: 900, method: 'cash', reference: '17', payer: 'Rahima' };
+  const paid = 'payment: { amount: 900, method: "cash", reference: "17", payer: "Rahima" }';
+  await ask(`mutation { grantPlan(userId: "RAHIMA", planId: "premium", ${paid}) { changed } }`);
+  await ask('mutation { grantPlan(userId: "RAHIMA", planId: "premium", complimentary: "A prize") { changed } }');
+  await ask(`mutation { refundPurchase(purchaseId: "4", ${paid}) { changed } }`);
+  await ask(`mutation { completeWithdrawal(userId: "KARIM", id: "7", ${paid}) { state } }`);
+  const bodies = ['/admin/purchases', '/admin/purchases/refund', '/admin/withdrawals/complete'].flatMap((path) =>
+    called(path).map(({ body }) => body),
+  );
+  expect(bodies).toEqual([
+    { user_id: 'RAHIMA', plan: 'premium', renew: false, payment },
+    { user_id: 'RAHIMA', plan: 'premium', renew: false, complimentary: 'A prize' },
+    { purchase: 4, payment },
+    { user_id: 'KARIM', request: 7, force: false, payment },
+  ]);
+});
+
 test('a refund names the plans that are left; no other id than a number is sent', async () => {
   const { plans } = wholePersonRow();
   gateway.stub.change({

@@ -1,6 +1,7 @@
 import type { ResponseBody } from 'schema/rest/bodies.ts';
 import { readableDate } from '../../../readable-date.ts';
 import { text } from '../../../command-line/arguments.ts';
+import { describePaymentOptions, paymentOptions, readPayment } from '../../payments/index.ts';
 import { callCommand } from '../../../command-line/call-command.ts';
 import { showCommission } from './show-commission.ts';
 
@@ -15,15 +16,17 @@ those that wait for the buyer to verify an email address.
   --json   print the requests as JSON
 `;
 
-const COMPLETE = `Usage: pnpm run admin complete-withdrawal --user USER [--request ID] [--force] [--json]
+const COMPLETE = `Usage: pnpm run admin complete-withdrawal --user USER [--request ID] [--force]
+         --amount TK --method METHOD --reference NUMBER [--payer TEXT] [--note TEXT] [--json]
 
-Records that a withdrawal was paid, and notifies the user. Running it twice is safe.
+Records that a withdrawal was paid, and notifies the user. Running it twice is safe. The amount must be the request's.
 
   --user      an email address, a phone number or a user ID
   --request   the request's ID, as "admin withdrawals" lists it; refused unless that request is waiting
   --force     pay although the account was changed less than 24 hours ago or was set before the email address was
               verified, or although unusually many people signed up through the user in one day. It does not skip
               the review of a commission: use approve-commission or refuse-commission first
+${describePaymentOptions}
   --json      print the request as JSON
 
 Exit code: 0 recorded, now or before; 1 refused; 2 wrong arguments.
@@ -72,9 +75,13 @@ export const completeWithdrawalCommand = callCommand<'completeWithdrawal'>({
   name: 'complete-withdrawal',
   summary: 'record that a withdrawal was paid',
   usage: COMPLETE,
-  options: { user: text, request: text, force: { type: 'boolean' } },
+  options: { user: text, request: text, force: { type: 'boolean' }, ...paymentOptions },
   path: '/withdrawals/complete',
-  body: (values) => (values['user'] ? { ...which(values), force: values['force'] ?? false } : 'give --user'),
+  body({ user, request, force, ...values }) {
+    if (!user) return 'give --user';
+    const payment = readPayment(values) ?? 'give --amount, --method and --reference';
+    return typeof payment === 'string' ? payment : { ...which({ user, request }), force: force ?? false, payment };
+  },
   describe,
 });
 

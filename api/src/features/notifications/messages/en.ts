@@ -43,6 +43,10 @@ export const en = {
     title: 'Purchase refunded',
     message: `Your plan ${plan} was refunded: Tk ${price}. ${accessLeft(left)}`,
   }),
+  'purchase-partly-refunded': ({ amount, ...open }: OpenPlan & Amount) => ({
+    title: 'Part of a purchase refunded',
+    message: `Tk ${amount} of your plan ${open.plan} were paid back. It stays open ${untilOf(open)}.`,
+  }),
   'commission-taken-back': ({ amount }: Amount) => ({
     title: 'Commission taken back',
     message:

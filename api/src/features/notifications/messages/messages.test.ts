@@ -50,6 +50,11 @@ const CASES: [Templated, title: string, message: string][] = [
     'Your plan Full was refunded: Tk 1500. Its access had ended before.',
   ],
   [
+    { template: 'purchase-partly-refunded', params: { ...PLAN, amount: 200 } },
+    'Part of a purchase refunded',
+    'Tk 200 of your plan Monthly were paid back. It stays open until 12 December 2026.',
+  ],
+  [
     { template: 'commission-taken-back', params: AMOUNT },
     'Commission taken back',
     'A purchase that you had earned Tk 29 by was refunded. Tk 29 comes off what you have earned, or off what you earn next.',

@@ -13,7 +13,7 @@ export const payoutResolvers: Resolvers = {
   WaitingCommissionConnection: rowConnection<CommissionRow>(({ purchaseId }) => purchaseId),
 
   Mutation: withDesk({
-    completeWithdrawal: (_root, { force, ...request }, { desk }) => desk.completeWithdrawal(request, force),
+    completeWithdrawal: (_root, completion, { desk }) => desk.completeWithdrawal(completion),
     rejectWithdrawal: (_root, { reason, ...request }, { desk }) => desk.rejectWithdrawal(request, reason),
     approveCommission: (_root, { purchaseId, reason }, { desk }) => desk.approveCommission(purchaseId, reason),
     refuseCommission: (_root, { purchaseId, reason }, { desk }) => desk.refuseCommission(purchaseId, reason),

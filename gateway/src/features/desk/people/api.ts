@@ -1,3 +1,4 @@
+import type { PaymentInput } from '../../../graphql.generated.ts';
 import type { RestClient } from '../../../rest/client.ts';
 import type { RequestBody } from '../../../rest/contract.ts';
 import { nullOn404 } from '../../../rest/not-found.ts';
@@ -5,9 +6,11 @@ import { path } from '../../../rest/path.ts';
 import { idOf, withConflict } from '../calls.ts';
 import type { Page } from '../../../graphql/pages.ts';
 import { deskPageParams } from '../pages.ts';
+import { paymentIn } from '../payments.ts';
 import * as rows from './rows.ts';
 
 type Grant = { userId: string; planId: string; duration?: string | null | undefined; renew: boolean };
+type Evidence = { payment?: PaymentInput | null | undefined; complimentary?: string | null | undefined };
 
 const grantBody = ({ userId, planId, duration, renew }: Grant): RequestBody<'grantPlan'> => ({
   user_id: userId,
@@ -15,8 +18,9 @@ const grantBody = ({ userId, planId, duration, renew }: Grant): RequestBody<'gra
   ...(duration == null ? {} : { duration }),
   renew,
 });
-const refundBody = (purchaseId: string): RequestBody<'refundPurchase'> => ({
+const refundBody = (purchaseId: string, payment?: PaymentInput | null): RequestBody<'refundPurchase'> => ({
   purchase: idOf('purchaseId', purchaseId),
+  ...paymentIn(payment),
 });
 
 export const peopleApi = (rest: RestClient) => ({
@@ -28,9 +32,12 @@ export const peopleApi = (rest: RestClient) => ({
   },
   person: (userId: string) => nullOn404(rest.get(path`/admin/people/${userId}`, rows.personRecord)),
   grantPreview: (grant: Grant) => withConflict(rest.post('/admin/purchases/preview', grantBody(grant), rows.planGrant)),
-  grantPlan: (grant: Grant) => withConflict(rest.post('/admin/purchases', grantBody(grant), rows.planGrant)),
+  grantPlan: ({ payment, complimentary, ...grant }: Grant & Evidence) => {
+    const evidence = { ...paymentIn(payment), ...(complimentary == null ? {} : { complimentary }) };
+    return withConflict(rest.post('/admin/purchases', { ...grantBody(grant), ...evidence }, rows.planGrant));
+  },
   refundPreview: (purchaseId: string) =>
     withConflict(rest.post('/admin/purchases/refund/preview', refundBody(purchaseId), rows.refundPreview)),
-  refundPurchase: (purchaseId: string) =>
-    withConflict(rest.post('/admin/purchases/refund', refundBody(purchaseId), rows.planGrant)),
+  refundPurchase: (purchaseId: string, payment: PaymentInput | null | undefined) =>
+    withConflict(rest.post('/admin/purchases/refund', refundBody(purchaseId, payment), rows.planGrant)),
 });

@@ -16,6 +16,6 @@ export const peopleResolvers: Resolvers = {
 
   Mutation: withDesk({
     grantPlan: (_root, grant, { desk }) => desk.grantPlan(grant),
-    refundPurchase: (_root, { purchaseId }, { desk }) => desk.refundPurchase(purchaseId),
+    refundPurchase: (_root, { purchaseId, payment }, { desk }) => desk.refundPurchase(purchaseId, payment),
   }),
 };

@@ -11,6 +11,7 @@ import { price } from '../../../rest/taka.ts';
 import { flag, idOrLabel, list, wholeNumber } from '../../../rest/values.ts';
 import { deskName } from '../names.ts';
 import { pageOf } from '../pages.ts';
+import { payment } from '../payments.ts';
 
 const orNull = instant.nullish().transform((at) => at ?? null);
 const text = z
@@ -49,6 +50,11 @@ const purchase = z
     name: z.string(),
     duration: z.string(),
     price,
+    complimentary: z.string().nullish(),
+    refunded: wholeNumber.nullish().transform((amount) => amount ?? 0),
+    payments: rows(payment)
+      .nullish()
+      .transform((found) => found ?? []),
     bought_at: instant,
     starts_at: instant,
     ends_at: orNull,
@@ -97,7 +103,10 @@ const grant = z
     commission: wholeNumber,
     review_reasons: list(z.string()),
     changed: flag,
-  } satisfies Fields<Schemas['Purchase'], 'plan' | 'bought_at' | 'refunded_at' | 'review'>)
+  } satisfies Fields<
+    Schemas['Purchase'],
+    'plan' | 'complimentary' | 'refunded' | 'bought_at' | 'refunded_at' | 'review'
+  >)
   .transform(({ purchase: purchaseId, ...row }) => ({ ...toCamelCase(row), purchaseId }));
 
 export const planGrant = data(grant);

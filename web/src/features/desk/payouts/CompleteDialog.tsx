@@ -3,6 +3,7 @@ import { errorCode } from '../../../apollo/errors.ts';
 import { taka } from '../../../components/taka.ts';
 import { toast } from '../../../components/toast.ts';
 import { confirmClasses, ConfirmDialog, useOnce } from '../../studio/confirm/index.ts';
+import { EvidenceFields, useEvidence } from '../evidence/index.ts';
 import { t } from '../messages/index.ts';
 import type { DeskPayoutFragment } from './payouts.generated.ts';
 import { Reasons } from './Reasons.tsx';
@@ -16,13 +17,17 @@ export function CompleteDialog({ payout, onClose, onChange }: Props) {
   const [isInsisting, setIsInsisting] = useState(false);
   const once = useOnce();
   const { complete } = useDecisions();
+  const evidence = useEvidence({ expected: payout.amount, rule: 'same', start: { payer: accountNumber } });
   const amount = taka(payout.amount);
   const needsForce = cautions.length > 0;
   const isWarning = needsForce && !isInsisting;
   const pay = () =>
     once.run(async () => {
       try {
-        await complete(payout, needsForce);
+        await complete(payout, {
+          force: needsForce,
+          ...(evidence.isKept && { payment: evidence.toInput() }),
+        });
       } catch (error) {
         if (errorCode(error) !== 'CONFLICT') throw error;
         // The list then says what has come up.
@@ -42,7 +47,11 @@ export function CompleteDialog({ payout, onClose, onChange }: Props) {
       title={t('desk.paidTitle')}
       press={isWarning ? t('desk.lookedInto') : t('desk.recordPaid')}
       once={once}
-      onConfirm={() => (isWarning ? setIsInsisting(true) : void pay())}
+      isBlocked={evidence.isLoading}
+      onConfirm={() => {
+        if (isWarning) setIsInsisting(true);
+        else if (!evidence.isKept || !evidence.form.validate().hasErrors) void pay();
+      }}
       onClose={onClose}
     >
       {isWarning ? (
@@ -53,6 +62,7 @@ export function CompleteDialog({ payout, onClose, onChange }: Props) {
       ) : (
         <>
           <p>{t('desk.paidText', { amount, name, method, number: accountNumber })}</p>
+          {evidence.isKept && <EvidenceFields evidence={evidence} />}
           {needsForce && <p className={confirmClasses.caution}>{t('desk.paidInSpite', { count: cautions.length })}</p>}
         </>
       )}

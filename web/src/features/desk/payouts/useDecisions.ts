@@ -1,3 +1,4 @@
+import type { PaymentInput } from '../../../graphql.generated.ts';
 import {
   useApproveCommissionMutation,
   useCompleteWithdrawalMutation,
@@ -15,7 +16,8 @@ export function useDecisions() {
   const [approve] = useApproveCommissionMutation();
   const [refuse] = useRefuseCommissionMutation();
   return {
-    complete: ({ userId, id }: Request, force: boolean) => complete({ variables: { userId, id, force } }),
+    complete: ({ userId, id }: Request, how: { force: boolean; payment?: PaymentInput }) =>
+      complete({ variables: { userId, id, ...how } }),
     reject: ({ userId, id }: Request, reason: string) => reject({ variables: { userId, id, reason } }),
     approve: (purchaseId: string, reason: string) => approve({ variables: { purchaseId, reason } }),
     refuse: (purchaseId: string, reason: string) => refuse({ variables: { purchaseId, reason } }),

@@ -2,7 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { taka } from '../../../../components/taka.ts';
 import { toast } from '../../../../components/toast.ts';
-import { confirmClasses, ConfirmDialog, useOnce } from '../../../studio/confirm/index.ts';
+import { confirmClasses, ConfirmDialog, ReasonField, useOnce } from '../../../studio/confirm/index.ts';
+import { type Evidence, EvidenceFields, useEvidence } from '../../evidence/index.ts';
 import { t } from '../messages/index.ts';
 import { GrantText } from './GrantText.tsx';
 import { grantSentence } from './grant-sentence.ts';
@@ -34,12 +35,21 @@ export function GrantDialog({ person: { userId, name }, first, onClose, onChange
   // A preview is of this moment, and its plans are not held yet.
   const preview = useGrantPreviewQuery({ variables, skip: !isComplete, fetchPolicy: 'no-cache' });
   const outcome = isComplete ? preview.data?.desk.grantPreview : undefined;
+  const price = plan?.prices.find((one) => one.duration === duration)?.price ?? 0;
+  const evidence = useEvidence({ expected: price, rule: 'note' });
+  const [freeReason, setFreeReason] = useState<string>();
+  const isFree = freeReason !== undefined;
   const once = useOnce();
   const [grant] = useGrantPlanMutation();
   const planName = plan?.name ?? chosen.planId ?? '';
   const confirm = () =>
     once.run(async () => {
-      const { data } = await grant({ variables });
+      const { data } = await grant({
+        variables: {
+          ...variables,
+          ...(evidence.isKept && (isFree ? { complimentary: freeReason.trim() } : { payment: evidence.toInput() })),
+        },
+      });
       if (data) void toast(grantSentence(data.grantPlan, { name, plan: planName, isDone: true }), 'success');
       onClose();
       await onChange().catch(() => {});
@@ -49,12 +59,21 @@ export function GrantDialog({ person: { userId, name }, first, onClose, onChange
       title={t(isExtension ? 'desk.extendTitle' : 'desk.grantTitle', { name })}
       press={t(isExtension ? 'desk.extend' : 'desk.grant')}
       once={once}
-      isBlocked={!outcome?.changed || preview.loading}
-      onConfirm={() => void confirm()}
+      isBlocked={!outcome?.changed || preview.loading || evidence.isLoading}
+      onConfirm={() => {
+        if (isFree && !freeReason.trim()) once.setProblem(t('desk.grantNoReason'));
+        else if (isFree || !evidence.isKept || !evidence.form.validate().hasErrors) void confirm();
+      }}
       onClose={onClose}
     >
       {!isExtension && <PlanChoice plans={plans} chosen={chosen} onChoose={setChosen} />}
-      <GrantText query={preview} isComplete={isComplete} userId={userId} words={{ name, plan: planName }} />
+      <GrantText
+        query={preview}
+        isComplete={isComplete}
+        userId={userId}
+        words={{ name, plan: planName }}
+        isFree={isFree}
+      />
       {outcome && !isExtension && (!outcome.changed || chosen.renew) && outcome.endsAt && (
         <label className={confirmClasses.check}>
           <input
@@ -65,7 +84,41 @@ export function GrantDialog({ person: { userId, name }, first, onClose, onChange
           <span>{t('desk.another')}</span>
         </label>
       )}
+      {outcome?.changed && evidence.isKept && (
+        <GrantEvidence evidence={evidence} freeReason={freeReason} onFreeReason={setFreeReason} />
+      )}
     </ConfirmDialog>
+  );
+}
+
+type EvidenceProps = {
+  evidence: Evidence;
+  /** Undefined where it is paid for. */
+  freeReason: string | undefined;
+  onFreeReason: (reason: string | undefined) => void;
+};
+
+function GrantEvidence({ evidence, freeReason, onFreeReason }: EvidenceProps) {
+  const isFree = freeReason !== undefined;
+  return (
+    <>
+      <label className={confirmClasses.check}>
+        <input
+          type="checkbox"
+          checked={isFree}
+          onChange={({ currentTarget }) => onFreeReason(currentTarget.checked ? '' : undefined)}
+        />
+        <span>{t('desk.grantFree')}</span>
+      </label>
+      {isFree ? (
+        <>
+          <p>{t('desk.grantFreeHint')}</p>
+          <ReasonField label={t('desk.grantFreeReason')} value={freeReason} onChange={onFreeReason} />
+        </>
+      ) : (
+        <EvidenceFields evidence={evidence} />
+      )}
+    </>
   );
 }
 

@@ -10,10 +10,11 @@ type Props = {
   isComplete: boolean;
   userId: string;
   words: { name: string; plan: string };
+  isFree: boolean;
 };
 
 /** What the api says would happen, in words. */
-export function GrantText({ query: { data, error, loading }, isComplete, userId, words }: Props) {
+export function GrantText({ query: { data, error, loading }, isComplete, userId, words, isFree }: Props) {
   const isOwn = useStudioViewer().userId === userId;
   if (!isComplete) return null;
   if (error !== undefined && !loading) {
@@ -30,7 +31,7 @@ export function GrantText({ query: { data, error, loading }, isComplete, userId,
     <>
       <p role="status">{grantSentence(outcome, words)}</p>
       {changed && <p>{t(isOwn ? 'desk.grantToSelf' : 'desk.grantedByYou', words)}</p>}
-      {changed && commission > 0 && (
+      {changed && commission > 0 && !isFree && (
         <p>
           {t(reviewReasons.length > 0 ? 'desk.commissionInReview' : 'desk.commissionBooked', {
             amount: taka(commission),

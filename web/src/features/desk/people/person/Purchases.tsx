@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { calendarDay } from '../../../../components/calendar-day.ts';
 import { taka } from '../../../../components/taka.ts';
 import { personPath, useMay } from '../../../studio/shell/index.ts';
+import { PaymentList } from '../../evidence/index.ts';
 import { t, Trans } from '../messages/index.ts';
 import type { PersonFileFragment, PurchaseRowFragment } from './person.generated.ts';
 import classes from './Person.module.css';
@@ -48,7 +49,8 @@ export function Purchases({ file: { person, purchases }, onChange }: Props) {
 }
 
 function Purchase({ purchase }: { purchase: PurchaseRowFragment }) {
-  const { id, plan, duration, price, boughtAt, startsAt, endsAt, refundedAt, state } = purchase;
+  const { id, plan, duration, price, refunded, complimentary, boughtAt, startsAt, endsAt, refundedAt, state } =
+    purchase;
   return (
     <div>
       <p>
@@ -65,7 +67,10 @@ function Purchase({ purchase }: { purchase: PurchaseRowFragment }) {
             : t('desk.periodOpen', { from: calendarDay(startsAt) })}
         </span>
         {refundedAt && <span>{t('desk.refundedOn', { day: calendarDay(refundedAt) })}</span>}
+        {!refundedAt && refunded > 0 && <span>{t('desk.purchasePartlyRefunded', { amount: taka(refunded) })}</span>}
+        {complimentary !== null && <span>{t('desk.purchaseFree', { reason: complimentary })}</span>}
       </p>
+      <PaymentList payments={purchase.payments} />
       <Commission purchase={purchase} />
     </div>
   );

@@ -2,6 +2,7 @@ import { calendarDay } from '../../../../components/calendar-day.ts';
 import { taka } from '../../../../components/taka.ts';
 import { toast } from '../../../../components/toast.ts';
 import { confirmClasses, ConfirmDialog, problemOf, useOnce } from '../../../studio/confirm/index.ts';
+import { EvidenceFields, useEvidence } from '../../evidence/index.ts';
 import { t } from '../messages/index.ts';
 import { useRefundPreviewQuery, useRefundPurchaseMutation, type PurchaseRowFragment } from './person.generated.ts';
 
@@ -15,11 +16,15 @@ export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
   const once = useOnce();
   const [refund] = useRefundPurchaseMutation();
   const outcome = preview.data?.desk.refundPreview;
-  const price = taka(purchase.price);
+  const left = purchase.price - purchase.refunded;
+  const evidence = useEvidence({ expected: left, rule: 'less' });
+  const isPaid = evidence.isKept && left > 0;
+  const price = taka(left);
   const confirm = () =>
     once.run(async () => {
-      await refund({ variables: { purchaseId } });
-      void toast(t('desk.refundDone', { price, name }), 'success');
+      const payment = isPaid ? evidence.toInput() : undefined;
+      await refund({ variables: { purchaseId, ...(payment && { payment }) } });
+      void toast(t('desk.refundDone', { price: taka(payment?.amount ?? left), name }), 'success');
       onClose();
       await onChange().catch(() => {});
     });
@@ -28,8 +33,10 @@ export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
       title={t('desk.refundTitle', { plan })}
       press={t('desk.refund')}
       once={once}
-      isBlocked={!outcome?.refund.changed}
-      onConfirm={() => void confirm()}
+      isBlocked={!outcome?.refund.changed || evidence.isLoading}
+      onConfirm={() => {
+        if (!isPaid || !evidence.form.validate().hasErrors) void confirm();
+      }}
       onClose={onClose}
     >
       {preview.error && (
@@ -45,10 +52,12 @@ export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
             <li>{t('desk.refundText', { price, name, plan, state: purchase.state })}</li>
             <li>{leftOf(outcome.plans, name)}</li>
             <li>{commissionOf(purchase)}</li>
+            {isPaid && <li>{t('desk.refundPart', { plan })}</li>}
             <li>{t('desk.refundRecorded', { name })}</li>
           </ul>
         </div>
       )}
+      {outcome?.refund.changed && isPaid && <EvidenceFields evidence={evidence} />}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,6 @@
+export { describePaymentOptions, paymentOptions, readPayment } from './command-options.ts';
+export { errorMessages as paymentMessages } from './error-messages.ts';
+export { type PaymentInput, paymentInput, reasonInput } from './inputs.ts';
+export { paymentsByOrder, paymentsByPurchase } from './list.ts';
+export { formatReceiptNumber, issueReceipt } from './receipts.ts';
+export { findPayment, type PaymentRow, type PaymentSubject, recordPayment, requireAmount } from './record.ts';
