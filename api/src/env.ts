@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'server/parse-env.ts';
 import { z } from 'zod';
 import brand from 'schema/brand.json' with { type: 'json' };
+import { walletList } from './features/orders/wallets.ts';
 import { secretBytes } from './keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -123,6 +124,10 @@ const schema = z.object({
     .regex(/^[\w-]{1,64}$/, 'must be a user_id')
     .optional()
     .meta({ description: 'Who is credited with a sign-up without a valid `aff_ref`.', unset: 'the house account' }),
+  WALLETS: walletList.default([]).meta({
+    description: 'Where plans are paid by hand: names and numbers, as `bKash:01711000000;Nagad:01811000000`.',
+    unset: 'plans cannot be ordered',
+  }),
   SHARED_SITTINGS_PER_WEEK: z.coerce
     .number()
     .int()

@@ -128,6 +128,7 @@ export const POLICIES = {
   'POST /orders/:id/cancel': { who: 'reader', own: true },
   'GET /admin/orders': { who: 'MONEY' },
   'POST /admin/orders/:id/settle': { who: 'MONEY', action: 'order.settle' },
+  'POST /admin/orders/:id/reject': { who: 'MONEY', action: 'order.reject' },
   'POST /admin/statements/match': { who: 'MONEY' },
   'POST /admin/statements/settle': { who: 'MONEY', action: 'statement.settle' },
   'GET /admin/coupons': { who: 'MONEY' },

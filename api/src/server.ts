@@ -56,6 +56,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       publicUrl: env.PUBLIC_URL,
       freeSittings: env.SHARED_SITTINGS_PER_WEEK,
       terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
+      wallets: env.WALLETS,
       gatewayKey: env.GATEWAY_KEY,
       reportDays: env.REPORT_DAYS,
       quotas: { attempts: env.MAX_ATTEMPTS, papers: env.MAX_PAPERS },

@@ -9,6 +9,7 @@ import {
 import { type CommissionTerms, settleUnproven } from './features/affiliate/index.ts';
 import { type ImageFiles, imageStore } from './features/images/index.ts';
 import type { Live } from './features/notifications/index.ts';
+import type { Wallet } from './features/orders/index.ts';
 import { heldPlans } from './features/purchases/index.ts';
 import { BankVersion, CachedStore, QuestionStore } from './features/bank/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
@@ -28,6 +29,8 @@ export type ServiceOptions = {
   publicUrl: string;
   files: ImageFiles;
   terms: CommissionTerms;
+  /** Numbers that plans are paid to by hand. */
+  wallets: readonly Wallet[];
   /** Papers of others that a reader without a plan may sit each week. */
   freeSittings: number;
   /** Days before an account's reports count. */

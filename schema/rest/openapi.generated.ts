@@ -1261,6 +1261,7 @@ export interface components {
             readonly push: boolean;
             readonly reports: boolean;
             readonly studio: boolean;
+            readonly checkout: boolean;
             readonly desk: boolean;
         };
         readonly StudyCorrections: {
@@ -3295,6 +3296,34 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["DeskOrder"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly rejectTransaction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
             };
         };
         readonly responses: {

@@ -10,6 +10,7 @@ import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
 import { jobs } from './jobs/feature.ts';
 import { notifications } from './notifications/feature.ts';
+import { orders } from './orders/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { purchases } from './purchases/feature.ts';
@@ -32,6 +33,7 @@ export const features = [
   internship,
   jobs,
   notifications,
+  orders,
   papers,
   plans,
   purchases,

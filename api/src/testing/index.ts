@@ -100,6 +100,7 @@ type TestOptions = Partial<
     | 'quotas'
     | 'reportDays'
     | 'secret'
+    | 'wallets'
   >
 > & {
   transport?: MailTransport;
@@ -177,6 +178,7 @@ export async function startTestApi({
     files: imageFiles(db, join(dataDir, 'images')),
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },
+    wallets: [],
     reportDays: 0,
     quotas: { attempts: 200_000, papers: 5_000 },
     ...overrides,

@@ -88,6 +88,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/jobs/*/retry",
     "/admin/notifications",
     "/admin/notifications/preview",
+    "/admin/orders/*/reject",
     "/admin/orders/*/settle",
     "/admin/purchases",
     "/admin/purchases/preview",

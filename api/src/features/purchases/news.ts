@@ -6,9 +6,10 @@ const openPlan = ({ planName, endsAt }: PurchaseRow) => ({
   endsAt: endsAt === null ? null : endsAt.toISOString(),
 });
 
-export function purchaseNews(purchase: PurchaseRow, now: Date): Templated {
+/** `order`: what was ordered before it was paid. */
+export function purchaseNews(purchase: PurchaseRow, now: Date, order: string | undefined): Templated {
   const { duration, price, startsAt } = purchase;
-  const params = { ...openPlan(purchase), duration, price };
+  const params = { ...openPlan(purchase), duration, price, ...(order !== undefined && { order }) };
   return startsAt > now
     ? { template: 'purchase-waiting', params: { ...params, startsAt: startsAt.toISOString() } }
     : { template: 'purchase-completed', params };

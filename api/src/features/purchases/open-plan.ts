@@ -25,6 +25,8 @@ export type Sale = {
   price: number;
   /** Why it costs nothing; null where it was paid. */
   complimentary: string | null;
+  /** The id of the order that was paid. */
+  order?: string;
 };
 
 /** Locks the buyer's row and the referrer's: bookings on a user's accounts need that lock. */
@@ -45,7 +47,7 @@ export async function lockBuyer(
 export async function openPlan(
   tx: Database,
   dependencies: PurchaseDependencies,
-  { buyer, ...sale }: Sale & { buyer: User },
+  { buyer, order, ...sale }: Sale & { buyer: User },
 ): Promise<{ purchase: PurchaseRow; news: NotificationRow }> {
   const at = dependencies.now();
   const open = await openOf(tx, buyer.id, at);
@@ -55,7 +57,7 @@ export async function openPlan(
   await book(tx, { key: `purchase:${purchase.id}`, at, entries: entriesOf(purchase) });
   // Access that an administrator opened by hand stays.
   if (startsAt <= at && !hasFullAccess(buyer)) await updateUser(tx, buyer.id, { accessDoc: sale.plan.id });
-  const news = await putNotification(tx, { user: buyer.id, ...purchaseNews(purchase, at) });
+  const news = await putNotification(tx, { user: buyer.id, ...purchaseNews(purchase, at, order) });
   return { purchase, news };
 }
 

@@ -10,6 +10,7 @@ const CAPABILITIES = {
   push: false,
   reports: true,
   studio: true,
+  checkout: true,
   desk: true,
 };
 

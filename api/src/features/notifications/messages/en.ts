@@ -7,7 +7,10 @@ type Amount = { amount: number };
 /** ISO dates; a plan whose `endsAt` is null has no end. */
 type OpenPlan = { plan: string; endsAt: string | null };
 
-type Purchase = OpenPlan & { duration: string; price: number };
+/** `order`: the id of the order that was paid. */
+type Purchase = OpenPlan & { duration: string; price: number; order?: string | undefined };
+type Order = { id: string; code: string };
+type Rejection = { transaction: string; reason: string | null };
 type Refund = {
   plan: string;
   price: number;
@@ -17,10 +20,11 @@ type Refund = {
 };
 
 const untilOf = ({ endsAt }: OpenPlan) => (endsAt === null ? 'without end' : `until ${readableDate(endsAt)}`);
-const purchased = ({ plan, duration, price }: Purchase, opens: string) => ({
-  title: 'Purchase completed',
-  message: `Your plan ${plan} (${duration}) for Tk ${price} ${opens}.`,
-});
+function purchased({ plan, duration, price, order }: Purchase, opens: string) {
+  const message = `Your plan ${plan} (${duration}) for Tk ${price} ${opens}.`;
+  return { title: 'Purchase completed', message: order === undefined ? message : asHtml(message, orderLink(order)) };
+}
+const orderLink = (id: string) => ({ href: `${siteRoutes.orders}/${id}`, text: 'Your order' });
 const turnedDown = ({ amount }: Amount, why: string) => ({
   title: 'Withdrawal not completed',
   message: `Your request for Tk ${amount} was turned down.${why}`,
@@ -46,6 +50,21 @@ export const en = {
   'purchase-partly-refunded': ({ amount, ...open }: OpenPlan & Amount) => ({
     title: 'Part of a purchase refunded',
     message: `Tk ${amount} of your plan ${open.plan} were paid back. It stays open ${untilOf(open)}.`,
+  }),
+  'order-expired': ({ id, code, plan }: Order & { plan: string }) => ({
+    title: 'Order expired',
+    message: asHtml(
+      `Your order ${code} of ${plan} was not paid in time. If you have sent money for it, tell us this code.`,
+      orderLink(id),
+    ),
+  }),
+  'order-transaction-rejected': ({ id, code, transaction, reason }: Order & Rejection) => ({
+    title: 'Payment not found',
+    message: asHtml(
+      `We did not find the payment ${transaction} for your order ${code}.${reasonOf(reason)}\n` +
+        'Look at the TrxID in the app of your wallet, and enter it again.',
+      orderLink(id),
+    ),
   }),
   'commission-taken-back': ({ amount }: Amount) => ({
     title: 'Commission taken back',
