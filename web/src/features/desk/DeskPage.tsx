@@ -43,7 +43,10 @@ function Screens() {
               .map(({ path, entry }) => (
                 <li key={path}>
                   <Link to={path} className={classes.screen}>
-                    <span className={classes.title}>{entry!.title()}</span>
+                    <span className={classes.title}>
+                      {entry!.title()}
+                      {entry?.Count && <entry.Count viewer={viewer} />}
+                    </span>
                     <span className={classes.hint}>{entry!.hint()}</span>
                   </Link>
                 </li>

@@ -1,1 +1,1 @@
-export const chunks = { studio: /(((content|coupons)\/)?(screens|paths)|(content\/)?messages\/|staff)/ };
+export const chunks = { studio: /(((content|coupons|orders)\/)?(screens|paths)|((content|orders)\/)?messages\/|staff)/ };

@@ -22,6 +22,8 @@ export const paths = {
   desk: DESK,
   figures: `${DESK}/figures`,
   payouts: `${DESK}/payouts`,
+  orders: `${DESK}/orders`,
+  statement: `${DESK}/statement`,
   sent: `${DESK}/notifications`,
   log: `${DESK}/log`,
   import: `${DESK}/import`,
