@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { taka } from '../../../components/taka.ts';
-import { SUPPORT_EMAIL } from '../../../theme/brand.ts';
+import { site } from '../../../theme/site.ts';
 import { t, Trans } from '../messages/index.ts';
 import type { OrderFragment } from '../order.generated.ts';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -115,8 +115,8 @@ function Ended({ order: { code, method, returnTo }, words: { tone, title, text }
     >
       <Trans
         id={text}
-        values={{ code, method: method.name, address: SUPPORT_EMAIL }}
-        components={{ mail: <Link to={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(code)}`} /> }}
+        values={{ code, method: method.name, address: site.email }}
+        components={{ mail: <Link to={`mailto:${site.email}?subject=${encodeURIComponent(code)}`} /> }}
       />
     </Standing>
   );
