@@ -101,6 +101,8 @@ export const POLICIES = {
   'POST /admin/study/rebuild': { who: 'DATABASE', action: 'study.rebuild' },
   'POST /admin/study/rebuild/start': { who: 'DATABASE', action: 'study.startRebuild' },
 
+  'GET /admin/backups': { who: 'DATABASE' },
+
   'GET /admin/jobs': { who: 'DATABASE' },
   'GET /admin/jobs/kinds': { who: 'DATABASE' },
   'POST /admin/jobs/:id/retry': { who: 'DATABASE', action: 'job.retry' },
@@ -172,6 +174,16 @@ export const POLICIES = {
   // The first OWNER is appointed by a command.
   'GET /admin/roles': { who: 'site' },
   'POST /admin/roles': { who: 'site', action: 'role.appoint' },
+
+  'GET /admin/figures/sales': { who: 'REPORTS' },
+  'GET /admin/figures/readers': { who: 'REPORTS' },
+  'GET /admin/figures/readership': { who: 'REPORTS' },
+  'GET /admin/figures/ending': { who: 'REPORTS' },
+  'GET /admin/figures/affiliates': { who: 'REPORTS' },
+  'GET /admin/figures/coverage': { who: 'REPORTS' },
+  'GET /admin/figures/questions': { who: 'REPORTS' },
+  'GET /admin/figures/authors': { who: 'REPORTS' },
+  'GET /admin/figures/csv': { who: 'REPORTS' },
 
   'GET /admin/events': { who: 'ROLES' },
   'GET /admin/people': { who: 'PEOPLE' },

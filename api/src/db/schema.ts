@@ -143,4 +143,5 @@ export * from './paper-tables.ts';
 export * from './studio-tables.ts';
 export * from './desk-tables.ts';
 export * from './jobs-table.ts';
+export * from './backups-table.ts';
 export * from './order-tables.ts';

@@ -90,6 +90,7 @@ type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; he
 type TestOptions = Partial<
   Pick<
     AppOptions,
+    | 'backupHours'
     | 'freeSittings'
     | 'google'
     | 'gatewayKey'
@@ -101,8 +102,8 @@ type TestOptions = Partial<
     | 'quotas'
     | 'reportDays'
     | 'secret'
-    | 'twoFactorMode'
     | 'wallets'
+    | 'twoFactorMode'
   >
 > & {
   transport?: MailTransport;
@@ -176,13 +177,15 @@ export async function startTestApi({
     live,
     houseId,
     publicUrl: TEST_ORIGIN,
+    siteName: 'A site',
     exports: openExports({ db, secret }, join(dataDir, 'backups')),
+    backupHours: 1,
     files: imageFiles(db, join(dataDir, 'images')),
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },
-    twoFactorMode: 'optional',
     providers: [],
     wallets: [],
+    twoFactorMode: 'optional',
     reportDays: 0,
     quotas: { attempts: 200_000, papers: 5_000 },
     ...overrides,

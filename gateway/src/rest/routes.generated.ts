@@ -1,5 +1,6 @@
 export const ROUTES: Record<string, readonly string[]> = {
   "GET": [
+    "/admin/backups",
     "/admin/codes",
     "/admin/codes/*",
     "/admin/commissions",
@@ -9,6 +10,15 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/entries/*/*",
     "/admin/events",
     "/admin/export",
+    "/admin/figures/affiliates",
+    "/admin/figures/authors",
+    "/admin/figures/coverage",
+    "/admin/figures/csv",
+    "/admin/figures/ending",
+    "/admin/figures/questions",
+    "/admin/figures/readers",
+    "/admin/figures/readership",
+    "/admin/figures/sales",
     "/admin/jobs",
     "/admin/jobs/kinds",
     "/admin/notifications",

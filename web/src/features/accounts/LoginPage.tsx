@@ -34,7 +34,7 @@ export function LoginPage() {
           <p>
             <Trans
               id="accounts.newHere"
-              components={{ signUp: <Link to={withAffiliate(accountPaths.signUp, affiliate)} /> }}
+              components={{ signUp: <Link to={withAffiliate(accountPaths.signUp, affiliate)} state={loginState} /> }}
             />
           </p>
           <Link to={accountPaths.forgotPassword} state={{ email: form.values.email } satisfies LoginState}>

@@ -14,6 +14,7 @@ import { TwoFactorSection } from '../two-factor/TwoFactorSection.tsx';
 import { AutoSaved } from './AutoSaved.tsx';
 import { Avatar } from './Avatar.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { PurchasesLink } from './PurchasesLink.tsx';
 import { IdField } from './IdField.tsx';
 import classes from './ProfilePage.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -61,6 +62,7 @@ function Fields({ viewer, features }: { viewer: Viewed; features: ViewerQuery['f
           <Link to={RECORD_PATH}>{t('accounts.record')}</Link>
           {features.reports && <Link to={REPORTS_PATH}>{t('accounts.reports')}</Link>}
           <Link to={accountPaths.affiliate}>{t('accounts.affiliate')}</Link>
+          <PurchasesLink />
           <NotificationBell />
         </div>
       </div>
