@@ -1,5 +1,6 @@
 export const ROUTES: Record<string, readonly string[]> = {
   "GET": [
+    "/admin/backups",
     "/admin/codes",
     "/admin/codes/*",
     "/admin/commissions",
@@ -9,6 +10,15 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/entries/*/*",
     "/admin/events",
     "/admin/export",
+    "/admin/figures/affiliates",
+    "/admin/figures/authors",
+    "/admin/figures/coverage",
+    "/admin/figures/csv",
+    "/admin/figures/ending",
+    "/admin/figures/questions",
+    "/admin/figures/readers",
+    "/admin/figures/readership",
+    "/admin/figures/sales",
     "/admin/jobs",
     "/admin/jobs/kinds",
     "/admin/notifications",
@@ -108,6 +118,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/statements/settle",
     "/admin/study/rebuild",
     "/admin/study/rebuild/start",
+    "/admin/two-factor/reset",
     "/admin/withdrawals/complete",
     "/admin/withdrawals/reject",
     "/images",
@@ -133,7 +144,10 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/users",
     "/users/exchange",
     "/users/login",
-    "/users/reset-req"
+    "/users/reset-req",
+    "/users/two-factor",
+    "/users/two-factor/confirm",
+    "/users/two-factor/stop"
   ],
   "PATCH": [
     "/admin/questions/*",

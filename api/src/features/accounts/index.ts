@@ -24,4 +24,5 @@ export {
   updateUsers,
   type User,
 } from './store.ts';
+export { resetTwoFactor } from './two-factor/routes.ts';
 export { isAddressVerified } from './verified-address.ts';

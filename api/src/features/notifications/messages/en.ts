@@ -123,6 +123,12 @@ export const en = {
       `On ${readableMoment(at)} ${name} gave ${person} the role ${role}. ` +
       'If you did not expect this, look at the log of the desk and take the role away.',
   }),
+  'two-factor-reset': ({ name, person, at }: { name: string; person: string; at: string }) => ({
+    title: 'Two-step log-in was reset',
+    message:
+      `On ${readableMoment(at)} ${name} switched off two-step log-in for ${person}. ` +
+      'If you did not expect this, take away the role of that account and look at the log of the desk.',
+  }),
   'questions-exported': ({ name, at }: { name: string; at: string }) => ({
     title: 'Questions were exported',
     message: `On ${readableMoment(at)} ${name} exported questions with their keys.`,

@@ -36,6 +36,17 @@ const CASES: [Templated, title: string, message: string][] = [
       '<p><a href="/orders/order-1">Your order</a></p>',
   ],
   [
+    { template: 'order-not-paid', params: { id: 'order-1', code: 'K7M2-49QX', plan: 'Full' } },
+    'Order not paid',
+    '<p>Your order K7M2-49QX of Full was not paid. Nothing was taken. You can order again.</p>' +
+      '<p><a href="/orders/order-1">Your order</a></p>',
+  ],
+  [
+    { template: 'purchase-refunded', params: { ...REFUND, order: 'order-1' } },
+    'Purchase refunded',
+    '<p>Your plan Full was refunded: Tk 1500. Its access has ended.</p><p><a href="/orders/order-1">Your order</a></p>',
+  ],
+  [
     {
       template: 'order-transaction-rejected',
       params: { id: 'order-1', code: 'K7M2-49QX', transaction: 'AB12CD34EF', reason: 'It is <not> there.' },
@@ -146,6 +157,15 @@ const CASES: [Templated, title: string, message: string][] = [
     'A role was given',
     'On 12 November 2026 at 09:30 Rahima gave Karim the role CLERK. ' +
       'If you did not expect this, look at the log of the desk and take the role away.',
+  ],
+  [
+    {
+      template: 'two-factor-reset',
+      params: { name: 'Rahima', person: 'Karim', at: '2026-11-12T03:30:00.000Z' },
+    },
+    'Two-step log-in was reset',
+    'On 12 November 2026 at 09:30 Rahima switched off two-step log-in for Karim. ' +
+      'If you did not expect this, take away the role of that account and look at the log of the desk.',
   ],
   [
     { template: 'questions-exported', params: { name: 'Rahima', at: '2026-11-12T03:30:00.000Z' } },
