@@ -176,7 +176,7 @@ export async function startFakeSslCommerz({ port = 0, notifies = false } = {}): 
   }
 
   app.get('/pay', (request, response) => {
-    const session = sessions.get(String(request.query.key));
+    const session = sessions.get(request.query.key as string);
     if (!session) return void response.status(404).send('No such session');
     response.send(payPage('SSLCommerz', session.sessionkey, session.form.total_amount!));
   });

@@ -14,7 +14,8 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     shop = await startRedirectShop([kit.provider]);
   });
   afterEach(async () => {
-    expect(await faultsOf(shop.api.db)).toEqual([]);
+    const faults = await faultsOf(shop.api.db);
+    if (faults.length > 0) throw new Error(`The ledger is wrong: ${JSON.stringify(faults)}`);
     await shop.close();
     await kit.fake.close();
   });
