@@ -22,26 +22,31 @@ import { problems } from './messages.ts';
 import { providerOf, refOf } from './payment-ref.ts';
 
 export type CheckDependencies = PurchaseDependencies & { providers: readonly PaymentProvider[]; logger: Logger };
-type Says = Hint['says'] | undefined;
+type Says = Hint['says'];
 type Result = { order: OrderRow; provider: PaymentProvider; payment: ProviderPayment };
 
 /** Asks the provider, without a lock or a connection, and does what follows. May run twice, and at the same time. */
-export async function checkPayment(dependencies: CheckDependencies, id: string, says?: Says): Promise<void> {
+export async function checkPayment(dependencies: CheckDependencies, id: string, says: Says): Promise<void> {
   const { db, live, providers, logger } = dependencies;
   const order = await findOrder(db, id);
   const provider = order && providerOf(order, providers);
   const ref = order && refOf(order);
   if (!order || !provider || !ref || isPaid(order)) return;
-  const payment = await ask(provider, ref, says);
+  const payment = await ask(provider, ref, says, order);
   if (payment.problem) logger.warn({ provider: provider.id, order: id, problem: payment.problem }, 'payment is open');
   live.publish(await apply(dependencies, { order, provider, payment }, says));
 }
 
-async function ask(provider: PaymentProvider, ref: PaymentRef, says: Says): Promise<ProviderPayment> {
+async function ask(
+  provider: PaymentProvider,
+  ref: PaymentRef,
+  says: Says,
+  { closedAt }: OrderRow,
+): Promise<ProviderPayment> {
   if (says === 'APPROVED') return provider.execute(ref);
   const payment = await provider.query(ref);
-  // The payer's browser did not come back.
-  return payment.state === 'APPROVED' ? provider.execute(ref) : payment;
+  // The payer's browser did not come back. For an order that was given up no money is taken.
+  return payment.state === 'APPROVED' && closedAt === null ? provider.execute(ref) : payment;
 }
 
 async function apply(dependencies: CheckDependencies, result: Result, says: Says): Promise<NotificationRow[]> {
