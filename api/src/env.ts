@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'server/parse-env.ts';
+import { siteSettings } from 'server/site-settings.ts';
 import { z } from 'zod';
-import brand from 'schema/brand.json' with { type: 'json' };
 import { walletList } from './features/orders/wallets.ts';
+import { TWO_FACTOR_MODES } from 'schema/two-factor.ts';
 import { secretBytes } from './keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,6 +17,8 @@ const safeOrigin = origin.refine((url) => {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || LOOPBACK.has(hostname);
 }, 'must be https, or on this machine');
+
+const count = (fallback: number) => z.coerce.number().int().min(0).max(1_000).default(fallback);
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4001).describe('The port to listen on.'),
@@ -58,7 +61,10 @@ const schema = z.object({
     .min(0)
     .max(168)
     .default(1)
-    .describe('Hours between backups of the embedded database to `DATA_DIR/backups`. 0: no backups.'),
+    .describe('Hours between backups ([how](operations.md#backup-and-restore)); 24 in compose.yaml. 0: no backups.'),
+  BACKUP_DAYS: count(7).describe('Of how many days the last backup is kept. Those of the last 24 hours are kept too.'),
+  BACKUP_WEEKS: count(4).describe('Of how many weeks the last backup is kept.'),
+  BACKUP_MONTHS: count(6).describe('Of how many months the last backup is kept.'),
   API_URL: z
     .url()
     .optional()
@@ -77,8 +83,9 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be one line')
-    .default(`${brand.name} <no-reply@localhost>`)
-    .describe('The sender of mails.'),
+    .optional()
+    .meta({ description: 'The sender of mails.', unset: '`SITE_NAME <no-reply@localhost>`' }),
+  ...siteSettings,
   GOOGLE_ISSUER: safeOrigin
     .default('https://accounts.google.com')
     .describe('The OpenID provider for sign-in with Google; https, or on this machine. The same as in the gateway.'),
@@ -93,6 +100,13 @@ const schema = z.object({
     .refine((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES, `needs at least ${MIN_KEY_BYTES} bytes`)
     .optional()
     .describe("Secret shared with the gateways; with it, only they are believed about a caller's address."),
+  TWO_FACTOR: z
+    .enum(TWO_FACTOR_MODES)
+    .default('optional')
+    .describe(
+      'Log-in with a code of an app. `optional`: whoever wants it; `required`: also demanded of everybody with money, payouts, ' +
+        'roles, exports or the database; `off`: nobody is asked for a code.',
+    ),
   REPORT_DAYS: z.coerce
     .number()
     .min(0)

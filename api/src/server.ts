@@ -56,12 +56,15 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       live,
       ...selling,
       exports,
+      backupHours: env.BACKUP_HOURS,
       files,
       shutdown,
       publicUrl: env.PUBLIC_URL,
+      siteName: env.SITE_NAME,
       freeSittings: env.SHARED_SITTINGS_PER_WEEK,
       wallets: env.WALLETS,
       gatewayKey: env.GATEWAY_KEY,
+      twoFactorMode: env.TWO_FACTOR,
       reportDays: env.REPORT_DAYS,
       quotas: { attempts: env.MAX_ATTEMPTS, papers: env.MAX_PAPERS },
       google: googleSettings(env),
@@ -106,7 +109,7 @@ type JobOptions = Start & {
 };
 
 function openJobs({ env, logger, db, secret, cleanup, live, exports, selling }: JobOptions) {
-  const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, 'outbox') });
+  const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: senderOf(env), folder: join(env.DATA_DIR, 'outbox') });
   logger.info(`mail goes ${transport.describe}`);
   const now = () => new Date();
   const queue = new JobQueue({
@@ -116,10 +119,10 @@ function openJobs({ env, logger, db, secret, cleanup, live, exports, selling }: 
       ...features.flatMap(({ jobs }) => jobs?.({ db, live, now, logger, ...selling }) ?? []),
       mailJob(deriveKey(secret, 'mail'), transport),
       adoptMailsJob(db),
-      // PostgreSQL has its own means: docs/operations.md.
+      // PostgreSQL's are made by deploy/backup.
       ...(env.DATABASE_URL || env.BACKUP_HOURS === 0
         ? []
-        : [backupJob({ db, exports, hours: env.BACKUP_HOURS, logger })]),
+        : [backupJob({ db, exports, logger, hours: env.BACKUP_HOURS, retention: retentionOf(env) })]),
     ],
   });
   cleanup.defer(async () => {
@@ -129,6 +132,16 @@ function openJobs({ env, logger, db, secret, cleanup, live, exports, selling }: 
   });
   return queue;
 }
+
+const retentionOf = (env: Env) => ({
+  days: env.BACKUP_DAYS,
+  weeks: env.BACKUP_WEEKS,
+  months: env.BACKUP_MONTHS,
+});
+
+// A name may have a comma.
+const senderOf = ({ MAIL_FROM, SITE_NAME }: Env) =>
+  MAIL_FROM ?? `"${SITE_NAME.replaceAll(/["\\]/g, '')}" <no-reply@localhost>`;
 
 function googleSettings(env: Env): GoogleSettings | undefined {
   if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return undefined;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { TwoFactorMode } from 'schema/two-factor.ts';
 import {
   accountDependencies,
   callerOf,
@@ -28,6 +29,7 @@ export type ServiceOptions = {
   live: Live;
   houseId: number;
   publicUrl: string;
+  siteName: string;
   files: ImageFiles;
   terms: CommissionTerms;
   providers: readonly PaymentProvider[];
@@ -35,6 +37,7 @@ export type ServiceOptions = {
   wallets: readonly Wallet[];
   /** Papers of others that a reader without a plan may sit each week. */
   freeSittings: number;
+  twoFactorMode: TwoFactorMode;
   /** Days before an account's reports count. */
   reportDays: number;
   /** Of an account, in its life. */

@@ -90,6 +90,7 @@ type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; he
 type TestOptions = Partial<
   Pick<
     AppOptions,
+    | 'backupHours'
     | 'freeSittings'
     | 'google'
     | 'gatewayKey'
@@ -102,6 +103,7 @@ type TestOptions = Partial<
     | 'reportDays'
     | 'secret'
     | 'wallets'
+    | 'twoFactorMode'
   >
 > & {
   transport?: MailTransport;
@@ -175,12 +177,15 @@ export async function startTestApi({
     live,
     houseId,
     publicUrl: TEST_ORIGIN,
+    siteName: 'A site',
     exports: openExports({ db, secret }, join(dataDir, 'backups')),
+    backupHours: 1,
     files: imageFiles(db, join(dataDir, 'images')),
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },
     providers: [],
     wallets: [],
+    twoFactorMode: 'optional',
     reportDays: 0,
     quotas: { attempts: 200_000, papers: 5_000 },
     ...overrides,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { JobServices } from '../feature.ts';
 import { orders } from '../../db/schema.ts';
-import { putNotification } from '../notifications/index.ts';
+import { putEach } from '../notifications/index.ts';
 import { closeOrders } from './close.ts';
 import { lockOrders } from './store.ts';
 
@@ -22,10 +22,14 @@ export async function expireOrders({ db, live, now }: Pick<JobServices, 'db' | '
         over.map(({ id }) => id),
         { state: 'EXPIRED', at },
       );
-      const rows = [];
-      for (const { id, user, code, planName: plan } of over)
-        rows.push(await putNotification(tx, { user, template: 'order-expired', params: { id, code, plan } }));
-      return rows;
+      return putEach(
+        tx,
+        over.map(({ id, user, code, planName: plan }) => ({
+          user,
+          template: 'order-expired',
+          params: { id, code, plan },
+        })),
+      );
     });
     live.publish(news);
   }
