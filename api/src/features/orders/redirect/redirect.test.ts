@@ -90,6 +90,16 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     expect((await read(order)).state).toBe('PAID');
   });
 
+  test('opens the plan of somebody who gave up here and paid in another tab, if the provider took the money', async () => {
+    const order = await shop.start(name);
+    expect((await shop.cancel(order.buyer, order.id)).body.data.state).toBe('CANCELLED');
+    kit.fake.act(order.payUrl, 'pay');
+    await shop.sweep(1);
+    // bKash takes nothing before it is told to.
+    expect((await read(order)).state).toBe(name === 'bkash' ? 'CANCELLED' : 'PAID');
+    expect(kit.fake.calls.get('execute') ?? 0).toBe(name === 'bkash' ? 0 : 1);
+  });
+
   test('opens one plan for fifty calls at once, with one commission and one notification', async () => {
     const referrer = await newPerson(shop.api);
     const order = await shop.start(name);
