@@ -6,6 +6,9 @@ const apiPort = process.env.API_PORT || '4001';
 const port = process.env.PORT || '4000';
 const UPSTREAM_URL = process.env.UPSTREAM_URL || `http://127.0.0.1:${apiPort}/med/api/v1`;
 
+// A made-up number, so that plans can be ordered.
+const WALLETS = process.env.WALLETS ?? 'Test wallet:01700000000';
+
 for (const [name, number, host] of [
   ['PORT', port, undefined],
   ['API_PORT', apiPort, '127.0.0.1'],
@@ -19,7 +22,7 @@ for (const [name, number, host] of [
 if (!ensureExplorerBuilt()) process.exit(1);
 
 const programs: Program[] = [
-  startProgram('api', ['--watch', ...API], { env: { PORT: apiPort } }),
+  startProgram('api', ['--watch', ...API], { env: { PORT: apiPort, WALLETS } }),
   startProgram('gateway', ['--watch', `${ROOT}/gateway/src/main.ts`], { env: { PORT: port, UPSTREAM_URL } }),
   startProgram('web', [`${ROOT}/web/node_modules/vite/bin/vite.js`], {
     cwd: `${ROOT}/web`,
