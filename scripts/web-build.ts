@@ -33,11 +33,11 @@ const EXPLORER: Build = {
   sources: [
     'explorer/src/**',
     'explorer/*.{html,ts,json}',
-    'web/src/theme/{brand.ts,tokens.css}',
+    'web/src/theme/tokens.css',
     'web/public/mark.svg',
   ],
 };
-const SHARED_SOURCES = ['schema/brand.json', 'scripts/precompress.ts', 'pnpm-lock.yaml'];
+const SHARED_SOURCES = ['schema/site.{ts,json}', 'scripts/precompress.ts', 'pnpm-lock.yaml'];
 
 type Options = { quiet?: boolean };
 

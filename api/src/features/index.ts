@@ -2,10 +2,12 @@ import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { bank } from './bank/feature.ts';
 import { banners } from './banners/feature.ts';
+import { coupons } from './coupons/feature.ts';
 import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { exchange } from './exchange/feature.ts';
 import { faqs } from './faqs/feature.ts';
+import { figures } from './figures/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
 import { jobs } from './jobs/feature.ts';
@@ -25,10 +27,12 @@ export const features = [
   affiliate,
   bank,
   banners,
+  coupons,
   desk,
   ebooks,
   exchange,
   faqs,
+  figures,
   images,
   internship,
   jobs,

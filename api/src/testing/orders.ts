@@ -25,7 +25,7 @@ export async function startShop(options: Parameters<typeof startTestApi>[0] = {}
 export function shopCalls(api: TestApi, clerk: string) {
   const call = <Data>(method: string, path: string, token: string, body?: object) =>
     api.call<Answer<Data>['body']>(method, path, { token, ...(body && { body }) });
-  const order = (buyer: Person, fields: object = {}) =>
+  const order = (buyer: Pick<Person, 'token'>, fields: object = {}) =>
     call<Order>('POST', '/orders', buyer.token, {
       id: randomUUID(),
       plan: 'monthly',

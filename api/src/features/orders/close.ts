@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { orders } from '../../db/schema.ts';
-import { releaseCoupons } from './discount.ts';
+import { returnUses } from '../coupons/index.ts';
 import type { OrderRow } from './order.ts';
 
 /** For orders that come to nothing. Their rows must be locked. */
@@ -10,7 +10,7 @@ export async function closeOrders(
   ids: readonly string[],
   { state, at }: { state: 'FAILED' | 'CANCELLED' | 'EXPIRED'; at: Date },
 ): Promise<OrderRow[]> {
-  await releaseCoupons(tx, ids);
+  await returnUses(tx, ids);
   return tx
     .update(orders)
     .set({ state, closedAt: at })

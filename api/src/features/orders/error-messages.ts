@@ -5,10 +5,10 @@ type OfOrder = { code: string };
 export const errorMessages = defineMessages('orders', {
   noOrder: () => 'There is no such order.',
   notACursor: () => 'This is not a cursor of this list.',
-  noPlan: () => 'This plan is not offered.',
-  noDuration: () => 'This plan is not offered for this time.',
+  notOffered: () => 'This plan is not offered, or not for this time.',
   noMethod: () => 'This way to pay is not offered.',
-  noCoupon: () => 'There is no such code.',
+  couponUsedUp: ({ coupon }: { coupon: string }) =>
+    `The code ${coupon} had no use left when the money came: it was used once more than it allows.`,
   idTaken: () => 'This id was used for another order.',
   hasNoEnd: ({ plan }: { plan: string }) => `Your plan ${plan} has no end: nothing comes after it.`,
   tooManyOpen: ({ max }: { max: number }) =>

@@ -6,8 +6,11 @@ import type { Limit } from '../../http/rate-limits.ts';
 import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
 import { callerOf, lockCaller } from '../accounts/index.ts';
+import { guardCode } from '../coupons/index.ts';
+import { lockBuyer } from '../purchases/index.ts';
 import * as inputs from './inputs.ts';
-import { type Method, methodsOf, viewMethod } from './methods.ts';
+import { type Method, viewMethod } from './methods.ts';
+import { methodsOf } from './offered-methods.ts';
 import { amountOf, type OrderRow } from './order.ts';
 import { openFreeOrder } from './settle.ts';
 import { findRepeated, storeOrder } from './start.ts';
@@ -70,28 +73,34 @@ export function orderRoutes(services: Services) {
   return routes;
 }
 
+type Start = { input: inputs.OrderInput; methods: readonly Method[] };
+
 /** The order that the same call made before, or a new one. */
-async function startOrder(
-  services: Services,
-  request: Request,
-  { input, methods }: { input: inputs.OrderInput; methods: readonly Method[] },
-) {
-  const { db, limits, now, live } = services;
+async function startOrder(services: Services, request: Request, { input, methods }: Start) {
+  const { db, limits, live, addressOf } = services;
+  const { id, userId } = callerOf(request)!;
   const repeated = await findRepeated(db, { buyer: callerOf(request)!, input });
   if (repeated) return { order: await begin(repeated, methods), isNew: false };
-  await limits.spend(STARTS, String(callerOf(request)!.id));
-  const made = await db.transaction(async (tx) => {
+  await limits.spend(STARTS, String(id));
+  const make = () => makeOrder(services, request, { input, methods });
+  const sender = { userId, address: addressOf(request) };
+  const made = await (input.coupon === undefined ? make() : guardCode(limits, sender, make));
+  live.publish(made.news);
+  return { order: await begin(made.order, methods), isNew: made.isNew };
+}
+
+const makeOrder = (services: Services, request: Request, { input, methods }: Start) =>
+  services.db.transaction(async (tx) => {
+    // A code that was paid for before earns the referrer a commission at once.
+    if (input.coupon !== undefined) await lockBuyer(tx, callerOf(request)!, services.houseId);
     const buyer = await lockCaller(tx, request);
     const order = await findRepeated(tx, { buyer, input });
     if (order) return { order, isNew: false, news: [] };
-    const stored = await storeOrder(tx, { buyer, input, methods, now: now() });
+    const stored = await storeOrder(tx, { buyer, input, methods, now: services.now() });
     const isFree = amountOf(stored) === 0;
     const opened = isFree ? await openFreeOrder(tx, services, { order: stored, buyer }) : { order: stored, news: [] };
     return { ...opened, isNew: true };
   });
-  live.publish(made.news);
-  return { order: await begin(made.order, methods), isNew: made.isNew };
-}
 
 /** The provider is asked after the order is stored, so that none of its answers is lost. */
 async function begin(order: OrderRow, methods: readonly Method[]): Promise<OrderRow> {

@@ -1,22 +1,22 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { orders, plans, type PlanPrice } from '../../db/schema.ts';
+import { orders } from '../../db/schema.ts';
 import { badRequest, conflict } from '../../http/errors.ts';
 import type { User } from '../accounts/index.ts';
+import { findDiscount, normaliseCode, takeUse } from '../coupons/index.ts';
+import { findOffer } from '../plans/index.ts';
 import { openOf } from '../purchases/index.ts';
 import { newCode } from './code.ts';
-import { normaliseCoupon, reserveCoupon } from './discount.ts';
 import { errorMessages } from './error-messages.ts';
 import type { OrderInput } from './inputs.ts';
 import type { Method } from './methods.ts';
 import type { OrderRow } from './order.ts';
-import { changeOrder, findOrder } from './store.ts';
+import { findOrder } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 const OPEN_HOURS = 24;
 const MAX_OPEN = 5;
 const CODE_TRIES = 5;
-const NO_ACCESS = 'limited';
 
 /** Of an order that waits to be paid from `from` on. */
 export const expiryOf = (from: Date) => new Date(from.getTime() + OPEN_HOURS * HOUR_MS);
@@ -38,18 +38,22 @@ export async function findRepeated(db: Database, { buyer, input }: Pick<NewOrder
   return order;
 }
 
-const couponOf = ({ coupon }: OrderInput) => (coupon === undefined ? null : normaliseCoupon(coupon));
+const couponOf = ({ coupon }: OrderInput) => (coupon === undefined ? null : (normaliseCode(coupon) ?? coupon));
 
 /** At the plan's price of now. The buyer's row must be locked. */
 export async function storeOrder(tx: Database, { buyer, input, methods, now }: NewOrder): Promise<OrderRow> {
-  const plan = await findOffer(tx, input);
+  const plan = await findOffer(tx, input.plan, input.duration);
+  if (!plan) throw badRequest(errorMessages.notOffered(), 'plan');
   const method = methods.find(({ id }) => id === input.method);
   if (!method) throw badRequest(errorMessages.noMethod(), 'method');
   const endless = (await openOf(tx, buyer.id, now)).find(({ endsAt }) => endsAt === null);
   if (endless) throw conflict(errorMessages.hasNoEnd({ plan: endless.planName }));
   const isOpen = and(eq(orders.user, buyer.id), inArray(orders.state, ['OPEN', 'CHECKING']));
   if ((await tx.$count(orders, isOpen)) >= MAX_OPEN) throw conflict(errorMessages.tooManyOpen({ max: MAX_OPEN }));
-  const coupon = couponOf(input);
+  const given =
+    input.coupon === undefined
+      ? undefined
+      : await findDiscount(tx, { ...input, code: input.coupon, reader: buyer, price: plan.price, at: now });
   const stored = await insertOrder(tx, {
     id: input.id,
     user: buyer.id,
@@ -57,32 +61,16 @@ export async function storeOrder(tx: Database, { buyer, input, methods, now }: N
     planName: plan.name,
     duration: input.duration,
     price: plan.price,
-    coupon,
+    discount: given?.discount ?? 0,
+    coupon: given?.coupon ?? null,
     method: method.id,
     methodName: method.name,
     returnTo: input.return_to ?? null,
     createdAt: now,
     expiresAt: expiryOf(now),
   });
-  const discount = await reserveCoupon(tx, coupon, {
-    order: stored.id,
-    user: buyer.id,
-    plan: stored.plan,
-    price: stored.price,
-    at: now,
-  });
-  return discount === 0 ? stored : changeOrder(tx, stored.id, { discount });
-}
-
-async function findOffer(tx: Database, { plan: id, duration }: OrderInput): Promise<{ name: string } & PlanPrice> {
-  const [plan] = await tx
-    .select()
-    .from(plans)
-    .where(and(eq(plans.id, id), eq(plans.isActive, true)));
-  if (!plan || plan.id === NO_ACCESS) throw badRequest(errorMessages.noPlan(), 'plan');
-  const price = plan.prices.find((one) => one.duration === duration);
-  if (!price) throw badRequest(errorMessages.noDuration(), 'duration');
-  return { ...price, name: plan.name };
+  if (given) await takeUse(tx, { order: stored.id, coupon: given.coupon, reader: buyer.id, at: now });
+  return stored;
 }
 
 async function insertOrder(tx: Database, order: Omit<typeof orders.$inferInsert, 'code'>): Promise<OrderRow> {

@@ -1,1 +1,1 @@
-export const chunks = { studio: /(((content|orders)\/)?(screens|paths|messages\/)|staff)/ };
+export const chunks = { studio: /(((content|coupons|orders)\/)?(screens|paths)|((content|orders)\/)?messages\/|staff)/ };

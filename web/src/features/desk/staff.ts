@@ -13,7 +13,9 @@ export const desk: StaffFeature = {
     Desk: {
       merge: true,
       fields: {
+        codeBatches: relayStylePagination(['first']),
         commissions: relayStylePagination(),
+        coupons: relayStylePagination(),
         ebooks: relayStylePagination(['text', 'first']),
         events: relayStylePagination(),
         jobQueue: relayStylePagination(['state']),
@@ -22,6 +24,15 @@ export const desk: StaffFeature = {
         people: relayStylePagination(['text']),
         questionLists: relayStylePagination(['kind', 'prof', 'subject', 'text']),
         withdrawals: relayStylePagination(),
+      },
+    },
+    Coupon: { keyFields: ['code'] },
+    DeskReports: {
+      merge: true,
+      fields: {
+        affiliates: relayStylePagination(['from', 'to']),
+        endingPlanList: relayStylePagination(['days']),
+        questions: relayStylePagination(['prof', 'subject', 'order', 'descending']),
       },
     },
     DeskName: { keyFields: ['userId'] },

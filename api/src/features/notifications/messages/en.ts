@@ -21,7 +21,8 @@ type Refund = {
 
 const untilOf = ({ endsAt }: OpenPlan) => (endsAt === null ? 'without end' : `until ${readableDate(endsAt)}`);
 function purchased({ plan, duration, price, order }: Purchase, opens: string) {
-  const message = `Your plan ${plan} (${duration}) for Tk ${price} ${opens}.`;
+  const cost = price > 0 ? ` for Tk ${price}` : '';
+  const message = `Your plan ${plan} (${duration})${cost} ${opens}.`;
   return { title: 'Purchase completed', message: order === undefined ? message : asHtml(message, orderLink(order)) };
 }
 const orderLink = (id: string) => ({ href: `${siteRoutes.orders}/${id}`, text: 'Your order' });
@@ -44,8 +45,8 @@ export const en = {
       `starts on ${readableDate(purchase.startsAt)}, when your present plan ends, and is then open ${untilOf(purchase)}`,
     ),
   'purchase-refunded': ({ plan, price, ...left }: Refund) => ({
-    title: 'Purchase refunded',
-    message: `Your plan ${plan} was refunded: Tk ${price}. ${accessLeft(left)}`,
+    title: price > 0 ? 'Purchase refunded' : 'Plan ended',
+    message: `Your plan ${plan} was ${price > 0 ? `refunded: Tk ${price}` : 'ended'}. ${accessLeft(left)}`,
   }),
   'purchase-partly-refunded': ({ amount, ...open }: OpenPlan & Amount) => ({
     title: 'Part of a purchase refunded',
@@ -57,6 +58,10 @@ export const en = {
       `Your order ${code} of ${plan} was not paid in time. If you have sent money for it, tell us this code.`,
       orderLink(id),
     ),
+  }),
+  'order-not-paid': ({ id, code, plan }: Order & { plan: string }) => ({
+    title: 'Order not paid',
+    message: asHtml(`Your order ${code} of ${plan} was not paid. Nothing was taken. You can order again.`, orderLink(id)),
   }),
   'order-transaction-rejected': ({ id, code, transaction, reason }: Order & Rejection) => ({
     title: 'Payment not found',
@@ -108,6 +113,12 @@ export const en = {
     message:
       `On ${readableMoment(at)} ${name} gave ${person} the role ${role}. ` +
       'If you did not expect this, look at the log of the desk and take the role away.',
+  }),
+  'two-factor-reset': ({ name, person, at }: { name: string; person: string; at: string }) => ({
+    title: 'Two-step log-in was reset',
+    message:
+      `On ${readableMoment(at)} ${name} switched off two-step log-in for ${person}. ` +
+      'If you did not expect this, take away the role of that account and look at the log of the desk.',
   }),
   'questions-exported': ({ name, at }: { name: string; at: string }) => ({
     title: 'Questions were exported',
