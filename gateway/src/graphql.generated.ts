@@ -284,6 +284,54 @@ export type AuthorFigures = {
   readonly submitted: Scalars['Int']['output'];
 };
 
+/** A backup or a test of restoring one. */
+export type BackupRun = {
+  readonly __typename?: 'BackupRun';
+  /** When it ended. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The size of the file in bytes; null after a failure, and where nothing had changed since the backup before. */
+  readonly bytes?: Maybe<Scalars['Float']['output']>;
+  /** Why it failed; null after a success. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Which of the two. */
+  readonly kind: BackupRunKind;
+};
+
+/** What was done. */
+export type BackupRunKind =
+  /** A backup was made. */
+  | 'BACKUP'
+  /** A backup was restored to try it. */
+  | 'RESTORE';
+
+/** How backups stand. */
+export type BackupState =
+  /** The last backup, or the last test of restoring one, failed. */
+  | 'FAILED'
+  /** The last one is older than twice the time between two, and an hour. */
+  | 'LATE'
+  /** None was made yet. */
+  | 'NONE'
+  /** None are made. */
+  | 'OFF'
+  /** The last one is recent. */
+  | 'OK';
+
+/** How backups of the database stand. */
+export type Backups = {
+  readonly __typename?: 'Backups';
+  /** Hours between backups; 0 where none are made. */
+  readonly everyHours: Scalars['Float']['output'];
+  /** When the last one that succeeded was made; null before the first. */
+  readonly lastBackupAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When one was last restored to try it; null before the first time. */
+  readonly lastRestoreAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The latest, latest first. */
+  readonly runs: ReadonlyArray<BackupRun>;
+  /** Whether somebody should look. */
+  readonly state: BackupState;
+};
+
 /** One picture of the home page's slider. */
 export type Banner = {
   readonly __typename?: 'Banner';
@@ -584,6 +632,8 @@ export type CoverageRow = {
 /** Where administrators run the site. */
 export type Desk = {
   readonly __typename?: 'Desk';
+  /** Backups of the database and tests of restoring them. DATABASE; NOT_SUPPORTED where the upstream does not show them. */
+  readonly backups: Backups;
   /** The pictures of the home page's slider, in their order. */
   readonly banners: ReadonlyArray<DeskBanner>;
   /** Codes that were bought together; null if there are none. MONEY. */

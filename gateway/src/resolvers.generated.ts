@@ -119,6 +119,10 @@ export type ResolversTypes = {
   AttemptMode: Types.AttemptMode;
   AttemptResult: ResolverTypeWrapper<Types.AttemptResult>;
   AuthorFigures: ResolverTypeWrapper<Types.AuthorFigures>;
+  BackupRun: ResolverTypeWrapper<Types.BackupRun>;
+  BackupRunKind: Types.BackupRunKind;
+  BackupState: Types.BackupState;
+  Backups: ResolverTypeWrapper<Types.Backups>;
   Banner: ResolverTypeWrapper<BannerRow>;
   BannerInput: Types.BannerInput;
   BatchCode: ResolverTypeWrapper<Types.BatchCode>;
@@ -371,6 +375,8 @@ export type ResolversParentTypes = {
   AttemptInput: Types.AttemptInput;
   AttemptResult: Types.AttemptResult;
   AuthorFigures: Types.AuthorFigures;
+  BackupRun: Types.BackupRun;
+  Backups: Types.Backups;
   Banner: BannerRow;
   BannerInput: Types.BannerInput;
   BatchCode: Types.BatchCode;
@@ -703,6 +709,21 @@ export type AuthorFiguresResolvers<ContextType = Context, ParentType extends Res
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BackupRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupRun'] = ResolversParentTypes['BackupRun']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bytes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BackupRunKind'], ParentType, ContextType>;
+};
+
+export type BackupsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backups'] = ResolversParentTypes['Backups']> = {
+  everyHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastBackupAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastRestoreAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  runs?: Resolver<ReadonlyArray<ResolversTypes['BackupRun']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BackupState'], ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   alt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -829,6 +850,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   banners?: Resolver<ReadonlyArray<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
   codeBatch?: Resolver<Types.Maybe<ResolversTypes['CodeBatch']>, ParentType, ContextType, RequireFields<Types.DeskCodeBatchArgs, 'id'>>;
   codeBatches?: Resolver<ResolversTypes['CodeBatchConnection'], ParentType, ContextType, RequireFields<Types.DeskCodeBatchesArgs, 'first'>>;
@@ -2123,6 +2145,8 @@ export type Resolvers<ContextType = Context> = {
   AttemptEdge?: AttemptEdgeResolvers<ContextType>;
   AttemptResult?: AttemptResultResolvers<ContextType>;
   AuthorFigures?: AuthorFiguresResolvers<ContextType>;
+  BackupRun?: BackupRunResolvers<ContextType>;
+  Backups?: BackupsResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BatchCode?: BatchCodeResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
