@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { taka } from '../../../components/taka.ts';
-import { SUPPORT_EMAIL } from '../../../theme/brand.ts';
+import { site } from '../../../theme/site.ts';
 import { t, Trans } from '../messages/index.ts';
 import type { OrderFragment } from '../order.generated.ts';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -20,11 +20,11 @@ export function OrderStanding({ order }: { order: OrderFragment }) {
   const part = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState([state]);
   if (seen.at(-1) !== state) setSeen([...seen, state]);
-  const hasChanged = seen.length > 1;
+  const changes = seen.length - 1;
   useEffect(() => {
     // The button that was pressed is gone.
-    if (hasChanged && document.activeElement === document.body) part.current?.focus();
-  }, [hasChanged, state]);
+    if (changes > 0 && document.activeElement === document.body) part.current?.focus();
+  }, [changes]);
   return (
     <div ref={part} tabIndex={-1} role="group" aria-label={t('orders.standing')} className={classes.page}>
       {/* One element for all states, so that screen readers announce each change. */}
@@ -120,8 +120,8 @@ function Ended({ order: { code, method, returnTo }, words: { tone, title, text }
     >
       <Trans
         id={text}
-        values={{ code, method: method.name, address: SUPPORT_EMAIL }}
-        components={{ mail: <Link to={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(code)}`} /> }}
+        values={{ code, method: method.name, address: site.email }}
+        components={{ mail: <Link to={`mailto:${site.email}?subject=${encodeURIComponent(code)}`} /> }}
       />
     </Standing>
   );

@@ -6,7 +6,7 @@ import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { taka } from '../../../components/taka.ts';
 import { RequireSession } from '../../../session/index.ts';
-import { PRODUCT_NAME } from '../../../theme/brand.ts';
+import { site } from '../../../theme/site.ts';
 import { t } from '../messages/index.ts';
 import type { OrderFragment } from '../order.generated.ts';
 import { NoOrder, OrderSkeleton } from '../order/OrderPage.tsx';
@@ -83,7 +83,7 @@ function Sheet({ order, receipt, buyer }: SheetProps) {
       </div>
       <article className={classes.sheet} aria-label={title}>
         <header>
-          <p className={classes.brand}>{PRODUCT_NAME}</p>
+          <p className={classes.brand}>{site.name}</p>
           <h2>{title}</h2>
         </header>
         <dl>
@@ -96,7 +96,7 @@ function Sheet({ order, receipt, buyer }: SheetProps) {
             </div>
           ))}
         </dl>
-        <p>{t('orders.thanks', { product: PRODUCT_NAME })}</p>
+        <p>{t('orders.thanks', { product: site.name })}</p>
       </article>
     </>
   );
