@@ -60,6 +60,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       files,
       shutdown,
       publicUrl: env.PUBLIC_URL,
+      siteName: env.SITE_NAME,
       freeSittings: env.SHARED_SITTINGS_PER_WEEK,
       wallets: env.WALLETS,
       gatewayKey: env.GATEWAY_KEY,

@@ -29,6 +29,7 @@ export type ServiceOptions = {
   live: Live;
   houseId: number;
   publicUrl: string;
+  siteName: string;
   files: ImageFiles;
   terms: CommissionTerms;
   providers: readonly PaymentProvider[];

@@ -1,4 +1,13 @@
-import { chownSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expiredBackups } from '../../api/src/testing/program.ts';
@@ -9,7 +18,12 @@ import { startInstance, type Instance } from '../testkit/instance.ts';
 import { startSystemPostgres } from '../testkit/system-postgres.ts';
 import { restOf } from '../testkit/topology.ts';
 
-type Backups = { state: string; last_backup_at: string | null; last_restore_at: string | null; runs: { error: string }[] };
+type Backups = {
+  state: string;
+  last_backup_at: string | null;
+  last_restore_at: string | null;
+  runs: { error: string }[];
+};
 
 let postgres: Awaited<ReturnType<typeof startSystemPostgres>>;
 let api: Instance;
@@ -40,11 +54,15 @@ afterAll(async () => {
 });
 
 const backup = (settings: string, ...options: string[]) =>
-  postgres
-    .shell(`PGUSER=study ${settings} "$@"`, join(work.path, 'backup'), ...options)
-    .then(() => 0, (error: { code: number }) => error.code);
+  postgres.shell(`PGUSER=study ${settings} "$@"`, join(work.path, 'backup'), ...options).then(
+    () => 0,
+    (error: { code: number }) => error.code,
+  );
 const IN_FOLDER = `BACKUP_FOLDER=${folder}`;
-const files = (end: string) => readdirSync(folder).filter((name) => name.endsWith(end)).toSorted();
+const files = (end: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .toSorted();
 async function seen(): Promise<Backups> {
   const token = readFileSync(join(data.path, 'admin-token'), 'utf8').trim();
   const response = await fetch(`${restOf(api)}/admin/backups`, { headers: { authorization: `Bearer ${token}` } });

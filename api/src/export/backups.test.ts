@@ -111,7 +111,10 @@ describe('GET /admin/backups', () => {
     const { api, show } = await ask(24);
     expect(await show()).toMatchObject({ state: 'NONE', every_hours: 24, last_backup_at: null, runs: [] });
     await api.db.insert(table).values({ kind: 'BACKUP', at: hoursAgo(50), bytes: 5_000_000_000 });
-    expect(await show()).toMatchObject({ state: 'LATE', runs: [{ kind: 'BACKUP', bytes: 5_000_000_000, error: null }] });
+    expect(await show()).toMatchObject({
+      state: 'LATE',
+      runs: [{ kind: 'BACKUP', bytes: 5_000_000_000, error: null }],
+    });
     await api.db.insert(table).values({ kind: 'BACKUP', at: hoursAgo(2), bytes: null });
     expect((await show()).state).toBe('OK');
     await api.db.insert(table).values({ kind: 'RESTORE', at: hoursAgo(1), error: 'A file is cut short.' });

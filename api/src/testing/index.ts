@@ -177,6 +177,7 @@ export async function startTestApi({
     live,
     houseId,
     publicUrl: TEST_ORIGIN,
+    siteName: 'A site',
     exports: openExports({ db, secret }, join(dataDir, 'backups')),
     backupHours: 1,
     files: imageFiles(db, join(dataDir, 'images')),

@@ -26,6 +26,7 @@ export type AccountSettings = {
   mail: Outbox;
   /** Without a trailing slash. */
   publicUrl: string;
+  siteName: string;
   houseId: number;
   google: GoogleProvider | undefined;
   images: OwnImages;
@@ -44,6 +45,7 @@ export const accountDependencies = ({ passwords = passwordHasher(), ...settings 
   passwords,
   limits: accountLimits(rateLimits(settings.db, deriveKey(settings.secret, 'rate limits'))),
   twoFactor: new TwoFactor({
+    issuer: settings.siteName,
     key: deriveKey(settings.secret, 'two-factor'),
     mode: settings.twoFactorMode,
     now: settings.now,

@@ -134,7 +134,8 @@ async function findProblems(tx: Database, all: readonly Paying[], at: Date): Pro
   const problems: OrderRow['problem'][] = [];
   for (const { order } of all) {
     const { id, user, coupon, closedAt } = order;
-    const hasUse = coupon === null || closedAt === null || (await takeUseAgain(tx, { order: id, coupon, reader: user, at }));
+    const hasUse =
+      coupon === null || closedAt === null || (await takeUseAgain(tx, { order: id, coupon, reader: user, at }));
     problems.push(hasUse ? null : errorMessages.couponUsedUp({ coupon: coupon! }));
   }
   return problems;

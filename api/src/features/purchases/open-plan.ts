@@ -63,7 +63,11 @@ export async function openPlans(
   const stored = await storePurchases(tx, { ...dependencies, at }, await findPeriods(tx, sales, at));
   await bookAll(
     tx,
-    stored.map((purchase) => ({ key: `purchase:${purchase.id}`, at, entries: entriesOf(purchase, isByCode(purchase) ? 'prepaid' : 'cash') })),
+    stored.map((purchase) => ({
+      key: `purchase:${purchase.id}`,
+      at,
+      entries: entriesOf(purchase, isByCode(purchase) ? 'prepaid' : 'cash'),
+    })),
   );
   // Access that an administrator opened by hand stays.
   const opening = sales.filter(({ buyer }, index) => stored[index]!.startsAt <= at && !hasFullAccess(buyer));

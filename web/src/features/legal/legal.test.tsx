@@ -9,11 +9,7 @@ describe('the legal pages', () => {
   it.each([
     ['/term', 'Terms of use', ['Dhaka', 'law of Bangladesh', 'under 18', 'guardian', site.legalEmail]],
     ['/policy', 'Privacy policy', ['Argon2id', 'no analytics', site.email, 'guardian']],
-    [
-      '/cancelletion',
-      'Refund policy',
-      ['48 hours', '7 to 14 working days', 'not refundable', 'by phone', site.phone],
-    ],
+    ['/cancelletion', 'Refund policy', ['48 hours', '7 to 14 working days', 'not refundable', 'by phone', site.phone]],
   ])('%s has its key terms', async (address, title, facts) => {
     await renderAt(address);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();

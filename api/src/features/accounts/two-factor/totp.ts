@@ -1,15 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
-import brand from 'schema/brand.json' with { type: 'json' };
 
 /** Steps of 30 seconds before and after now, because clocks of phones are wrong. */
 const WINDOW = 1;
 
 export type Setup = { secret: string; address: string };
 
-/** A new secret in base32, and its otpauth address for an app. */
-export function newSetup(email: string): Setup {
+/** A new secret in base32, and its otpauth address for an app, which shows the issuer's name. */
+export function newSetup(issuer: string, email: string): Setup {
   const secret = new Secret();
-  return { secret: secret.base32, address: new TOTP({ issuer: brand.name, label: email, secret }).toString() };
+  return { secret: secret.base32, address: new TOTP({ issuer, label: email, secret }).toString() };
 }
 
 /** The step whose code this is; undefined for a wrong one. Takes equally long for every code. */

@@ -8,7 +8,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import * as store from './store.ts';
 import { findStep, newSetup, type Setup } from './totp.ts';
 
-type Options = { key: Uint8Array; mode: TwoFactorMode; now: () => Date };
+type Options = { issuer: string; key: Uint8Array; mode: TwoFactorMode; now: () => Date };
 
 const wrongCode = () => new ApiError(400, 'WRONG_CODE', errorMessages.wrongTwoFactorCode(), { field: 'code' });
 
@@ -17,11 +17,13 @@ export const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
 /** The second step of log-in. Methods with `tx` need the user's row locked. */
 export class TwoFactor {
+  readonly #issuer: string;
   readonly #key: Uint8Array;
   readonly #mode: TwoFactorMode;
   readonly #now: () => Date;
 
-  constructor({ key, mode, now }: Options) {
+  constructor({ issuer, key, mode, now }: Options) {
+    this.#issuer = issuer;
     this.#key = key;
     this.#mode = mode;
     this.#now = now;
@@ -44,7 +46,7 @@ export class TwoFactor {
   /** Throws 409 if it is on. Until `confirm` nothing asks for a code. */
   async start(tx: Database, user: User): Promise<Setup> {
     if (user.twoFactorAt) throw conflict(errorMessages.twoFactorIsOn());
-    const setup = newSetup(user.email);
+    const setup = newSetup(this.#issuer, user.email);
     await store.storeSecret(tx, user.id, seal(this.#key, setup.secret));
     return setup;
   }

@@ -61,7 +61,10 @@ export const en = {
   }),
   'order-not-paid': ({ id, code, plan }: Order & { plan: string }) => ({
     title: 'Order not paid',
-    message: asHtml(`Your order ${code} of ${plan} was not paid. Nothing was taken. You can order again.`, orderLink(id)),
+    message: asHtml(
+      `Your order ${code} of ${plan} was not paid. Nothing was taken. You can order again.`,
+      orderLink(id),
+    ),
   }),
   'order-transaction-rejected': ({ id, code, transaction, reason }: Order & Rejection) => ({
     title: 'Payment not found',

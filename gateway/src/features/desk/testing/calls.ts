@@ -84,10 +84,16 @@ export const calls: TestCall[] = [
   call('POST /admin/commissions/approve', COMMISSION, mutation('approveCommission(purchaseId: "4") { changed }')),
   call('POST /admin/commissions/refuse', COMMISSION, mutation('refuseCommission(purchaseId: "4") { changed }')),
   call('GET /admin/coupons', { ...PAGE, data: [couponRow()] }, nodes('coupons', 'code')),
-  { ...call('GET /admin/coupons/*', { data: couponRow() }, ofDesk('coupon(code: "GIFT") { used }')), at: '/admin/coupons/GIFT' },
+  {
+    ...call('GET /admin/coupons/*', { data: couponRow() }, ofDesk('coupon(code: "GIFT") { used }')),
+    at: '/admin/coupons/GIFT',
+  },
   call('PUT /admin/coupons', { data: couponRow() }, mutation('saveCoupon(input: { code: "GIFT", share: 1 }) { used }')),
   call('GET /admin/codes', { ...PAGE, data: [codeBatchRow()] }, nodes('codeBatches', 'plan')),
-  { ...call('GET /admin/codes/*', { data: codeBatchRow() }, ofDesk('codeBatch(id: "7") { plan }')), at: '/admin/codes/7' },
+  {
+    ...call('GET /admin/codes/*', { data: codeBatchRow() }, ofDesk('codeBatch(id: "7") { plan }')),
+    at: '/admin/codes/7',
+  },
   call(
     'POST /admin/codes',
     { data: ['K7M2-49QX-3HRT-W8DP'] },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/connection.ts';
 import { providerTokens } from '../../../../db/schema.ts';
-import { seal, unseal } from '../../../../mail/seal.ts';
+import { seal, unseal } from '../../../../seal.ts';
 import { NO_TOKEN, type StoredToken, type TokenStore } from './token.ts';
 
 type Row = typeof providerTokens.$inferSelect;

@@ -143,7 +143,9 @@ function useOpenBatch() {
   const navigate = useNavigate();
   return async ([first]: readonly string[]) => {
     const latest = await client.query({ query: LatestCodesDocument, fetchPolicy: 'network-only' }).catch(() => null);
-    const batch = latest?.data?.desk.codeBatches.edges.find(({ node }) => node.codes.some(({ code }) => code === first));
+    const batch = latest?.data?.desk.codeBatches.edges.find(({ node }) =>
+      node.codes.some(({ code }) => code === first),
+    );
     await navigate(batch ? batchPath(batch.node.id) : couponPaths.codes);
   };
 }
