@@ -25,7 +25,8 @@ type Session = {
 };
 type Refund = FakeRefund & { refund_ref_id: string; isDone: boolean };
 
-const newId = () => randomBytes(8).toString('hex').toUpperCase();
+/** In upper and lower case, as the provider's. */
+const newId = () => randomBytes(12).toString('base64url').replaceAll(/[-_]/g, 'z');
 const STATUSES: Record<PayerAction, Session['status']> = {
   pay: 'VALID',
   'pay without money': 'FAILED',

@@ -19,7 +19,7 @@ import { amountOf, isPaid, type OrderRow } from '../order.ts';
 import { payOrder } from '../settle.ts';
 import { changeOrder, findOrder, lockOrders } from '../store.ts';
 import { problems } from './messages.ts';
-import { providerOf, refOf } from './payment-ref.ts';
+import { providerOf, refOf, withTransaction } from './payment-ref.ts';
 
 export type CheckDependencies = PurchaseDependencies & { providers: readonly PaymentProvider[]; logger: Logger };
 type Says = Hint['says'];
@@ -69,8 +69,9 @@ async function open(dependencies: CheckDependencies, { order: { id, user }, paym
   const account = (await findUser(db, user))!;
   return db.transaction(async (tx) => {
     const buyer = await lockBuyer(tx, account, houseId);
-    const [order] = await lockOrders(tx, eq(orders.id, id));
-    if (!order || isPaid(order)) return [];
+    const [locked] = await lockOrders(tx, eq(orders.id, id));
+    if (!locked || isPaid(locked)) return [];
+    const order = await changeOrder(tx, id, { providerData: withTransaction(locked, payment) });
     const { transaction, payer } = payment;
     const evidence = {
       amount: amountOf(order),
@@ -107,7 +108,9 @@ async function noteUnpaid(tx: Database, at: Date, result: Result, says: Says): P
     case 'APPROVED':
     case 'UNCERTAIN': {
       const code = payment.problem ?? payment.state;
-      return isOver ? flag(tx, result, problems.silent({ provider: provider.name, code })) : [];
+      return isOver && order.closedAt === null
+        ? flag(tx, result, problems.silent({ provider: provider.name, code }))
+        : [];
     }
   }
 }
@@ -126,6 +129,7 @@ async function flag(tx: Database, { order: { id }, payment }: Result, { id: mess
     await changeOrder(tx, id, {
       state: 'CHECKING',
       problem,
+      providerData: withTransaction(order, payment),
       ...(transaction !== null && { transaction: transaction.toUpperCase() }),
       ...(payer !== null && { payer }),
     });

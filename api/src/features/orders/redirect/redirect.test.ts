@@ -136,6 +136,10 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     // A person decides, with the provider's own number as evidence.
     const settled = await shop.settle(order.id, { method: name, reference: transaction, note: 'one paisa more' });
     expect(settled.body.data.order.state).toBe('PAID');
+    const [purchase] = await shop.purchasesOf(order.buyer);
+    await shop.api.call('POST', '/admin/purchases/refund', { token: shop.clerk, body: { purchase: purchase!.id } });
+    await settleRefunds();
+    expect((await read(order)).state).toBe('REFUNDED');
   });
 
   test('opens nothing for a payment of another order', async () => {
@@ -283,11 +287,11 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     const order = await buy();
     const [purchase] = await shop.purchasesOf(order.buyer);
     // Somebody paid it back on the provider's own pages.
-    const { transaction } = await shop.stored(order.id);
-    const ref = { reference: await referenceOf(order.id), externalId: (await shop.stored(order.id)).externalId! };
+    const { externalId, providerData } = await shop.stored(order.id);
+    const ref = { reference: await referenceOf(order.id), externalId: externalId! };
     const elsewhere = {
       ...ref,
-      transaction: transaction!,
+      transaction: String(providerData.transaction),
       key: 'ELSEWHERE',
       amount: 299,
       reason: 'x',

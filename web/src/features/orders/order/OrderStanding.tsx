@@ -71,7 +71,7 @@ function Open({ order, isSentBack }: Props) {
           )
         }
       >
-        {isSentBack && <p data-caution>{t('orders.notFoundTransfer')}</p>}
+        {isSentBack && isManual && <p data-caution>{t('orders.notFoundTransfer')}</p>}
         <p>{t(isManual ? 'orders.openManual' : 'orders.openRedirect', words)}</p>
       </Standing>
       {isManual && <ManualSteps order={order} />}
