@@ -47,7 +47,7 @@ async function goToProvider(provider: string, name: string) {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test.each(['SSLCommerz', 'bKash'])('a student pays on the page of %s and comes back, unlocked', async (provider) => {
-  const { page, context, faults } = await goToProvider(provider, `Pays by ${provider}`);
+  const { page, context, faults } = await goToProvider(provider, provider);
   await press(page, 'Pay');
   await page.waitForURL(`**${LOCKED}`);
   await page
