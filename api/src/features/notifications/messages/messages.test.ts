@@ -30,12 +30,6 @@ const CASES: [Templated, title: string, message: string][] = [
     '<p>Your plan Monthly (1 month) for Tk 299 is open until 12 December 2026.</p><p><a href="/orders/order-1">Your order</a></p>',
   ],
   [
-    { template: 'order-not-paid', params: { id: 'order-1', code: 'K7M2-49QX', plan: 'Full' } },
-    'Order not paid',
-    '<p>Your order K7M2-49QX of Full was not paid. Nothing was taken. You can order again.</p>' +
-      '<p><a href="/orders/order-1">Your order</a></p>',
-  ],
-  [
     { template: 'order-expired', params: { id: 'order-1', code: 'K7M2-49QX', plan: 'Full' } },
     'Order expired',
     '<p>Your order K7M2-49QX of Full was not paid in time. If you have sent money for it, tell us this code.</p>' +
