@@ -1,9 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { calendarDay } from '../../../components/calendar-day.ts';
 import { PagedList, rows } from '../../studio/paged/index.ts';
 import { personPath, useMay } from '../../studio/shell/index.ts';
 import { StateFilter } from '../StateFilter.tsx';
-import { nextDays } from './days.ts';
+import { nextDays, shortDay } from './days.ts';
 import { Download } from './Download.tsx';
 import { useDeskEndingPlansQuery } from './figures.generated.ts';
 import { t } from './messages/index.ts';
@@ -51,7 +50,7 @@ function Ending({ days }: { days: number }) {
             ) : (
               name
             )}
-            <p className={rows.facts}>{t('desk.endingOn', { plan, duration, date: calendarDay(endsAt) })}</p>
+            <p className={rows.facts}>{t('desk.endingOn', { plan, duration, date: shortDay(endsAt) })}</p>
           </li>
         )}
       </PagedList>
