@@ -36,13 +36,6 @@ async function open(path: string): Promise<Page> {
 }
 
 async function expectNoFaults(page: Page) {
-  for (const [w, c] of [
-    [360, 'light'],
-    [768, 'dark'],
-    [1280, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-
   for (const viewport of [NARROW, DESK]) {
     await page.setViewportSize(viewport);
     expect(await layoutFaults(page)).toEqual([]);
