@@ -284,6 +284,54 @@ export type AuthorFigures = {
   readonly submitted: Scalars['Int']['output'];
 };
 
+/** A backup or a test of restoring one. */
+export type BackupRun = {
+  readonly __typename?: 'BackupRun';
+  /** When it ended. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The size of the file in bytes; null after a failure, and where nothing had changed since the backup before. */
+  readonly bytes?: Maybe<Scalars['Float']['output']>;
+  /** Why it failed; null after a success. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Which of the two. */
+  readonly kind: BackupRunKind;
+};
+
+/** What was done. */
+export type BackupRunKind =
+  /** A backup was made. */
+  | 'BACKUP'
+  /** A backup was restored to try it. */
+  | 'RESTORE';
+
+/** How backups stand. */
+export type BackupState =
+  /** The last backup, or the last test of restoring one, failed. */
+  | 'FAILED'
+  /** The last one is older than twice the time between two, and an hour. */
+  | 'LATE'
+  /** None was made yet. */
+  | 'NONE'
+  /** None are made. */
+  | 'OFF'
+  /** The last one is recent. */
+  | 'OK';
+
+/** How backups of the database stand. */
+export type Backups = {
+  readonly __typename?: 'Backups';
+  /** Hours between backups; 0 where none are made. */
+  readonly everyHours: Scalars['Float']['output'];
+  /** When the last one that succeeded was made; null before the first. */
+  readonly lastBackupAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When one was last restored to try it; null before the first time. */
+  readonly lastRestoreAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The latest, latest first. */
+  readonly runs: ReadonlyArray<BackupRun>;
+  /** Whether somebody should look. */
+  readonly state: BackupState;
+};
+
 /** One picture of the home page's slider. */
 export type Banner = {
   readonly __typename?: 'Banner';
@@ -308,7 +356,7 @@ export type BannerInput = {
 /** A code of a batch. */
 export type BatchCode = {
   readonly __typename?: 'BatchCode';
-  /** In upper case. */
+  /** In upper case, in groups of four. */
   readonly code: Scalars['String']['output'];
   /** When it was used; null if it was not. */
   readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -404,6 +452,8 @@ export type CodeBatch = {
   readonly by: Scalars['String']['output'];
   /** The codes. */
   readonly codes: ReadonlyArray<BatchCode>;
+  /** How many codes there are. */
+  readonly count: Scalars['Int']['output'];
   /** When they were made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** In words: 6 months. */
@@ -414,6 +464,8 @@ export type CodeBatch = {
   readonly plan: Scalars['String']['output'];
   /** Whole Tk for one code. */
   readonly price: Scalars['Float']['output'];
+  /** How many of them were used. */
+  readonly used: Scalars['Int']['output'];
 };
 
 /** A page of batches. */
@@ -487,7 +539,7 @@ export type Coupon = {
   readonly __typename?: 'Coupon';
   /** Whole Tk off. Null where a share is set. */
   readonly amount?: Maybe<Scalars['Float']['output']>;
-  /** In upper case. */
+  /** In upper case, without hyphens. */
   readonly code: Scalars['String']['output'];
   /** The first day, in Dhaka. */
   readonly from?: Maybe<Scalars['Date']['output']>;
@@ -542,7 +594,7 @@ export type CouponEdge = {
 export type CouponInput = {
   /** Whole Tk. */
   readonly amount?: InputMaybe<Scalars['Float']['input']>;
-  /** 4 to 24 letters, digits and hyphens, in any case. */
+  /** 4 to 24 letters and digits, in any case; hyphens are ignored. */
   readonly code: Scalars['String']['input'];
   /** The first day, in Dhaka. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
@@ -580,12 +632,18 @@ export type CoverageRow = {
 /** Where administrators run the site. */
 export type Desk = {
   readonly __typename?: 'Desk';
+  /** Backups of the database and tests of restoring them. DATABASE; NOT_SUPPORTED where the upstream does not show them. */
+  readonly backups: Backups;
   /** The pictures of the home page's slider, in their order. */
   readonly banners: ReadonlyArray<DeskBanner>;
+  /** Codes that were bought together; null if there are none. MONEY. */
+  readonly codeBatch?: Maybe<CodeBatch>;
   /** Codes that were bought together, latest first. MONEY. */
   readonly codeBatches: CodeBatchConnection;
   /** Commissions that are not earned by themselves: in review, or of a buyer with an unverified address. Oldest first. */
   readonly commissions: WaitingCommissionConnection;
+  /** The coupon of that code; null if there is none. MONEY. */
+  readonly coupon?: Maybe<Coupon>;
   /** Codes for a share or an amount off, latest first. MONEY. */
   readonly coupons: CouponConnection;
   /** One of them; null where there is none. */
@@ -644,6 +702,12 @@ export type Desk = {
 
 
 /** Where administrators run the site. */
+export type DeskCodeBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
 export type DeskCodeBatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -654,6 +718,12 @@ export type DeskCodeBatchesArgs = {
 export type DeskCommissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskCouponArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1311,6 +1381,8 @@ export type Features = {
   readonly studio: Scalars['Boolean']['output'];
   /** A record of readers' answers: `User.study`, `Question.mine` and `Question.stats`. */
   readonly study: Scalars['Boolean']['output'];
+  /** Two-step log-in: `Mutation.startTwoFactor`. */
+  readonly twoFactor: Scalars['Boolean']['output'];
 };
 
 /** A field of a question, before and after. */
@@ -1628,6 +1700,11 @@ export type Mutation = {
    * Sent again it changes nothing. PAYOUTS.
    */
   readonly completeWithdrawal: PayoutDecision;
+  /**
+   * Switches it on. Returns ten recovery codes, shown once; each logs in once in place of a code. Other sessions of the user
+   * end. BAD_USER_INPUT for a wrong code. Once a request.
+   */
+  readonly confirmTwoFactor: ReadonlyArray<Scalars['String']['output']>;
   /** One payment, `count` codes, each for one person: for a class. The amount is count × price, unless `note` says why not. MONEY. */
   readonly createCodes: ReadonlyArray<Scalars['String']['output']>;
   /** Deletes the whole record for good. */
@@ -1637,7 +1714,10 @@ export type Mutation = {
    * corrected until then. CONFLICT where it was used for another order, or the order is closed.
    */
   readonly enterTransaction: Order;
-  /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
+  /**
+   * Signs in with the code that /auth/google has come back with. It works once, for a minute. TWO_FACTOR_REQUIRED where a
+   * `twoFactorCode` is needed, and BAD_USER_INPUT with a wrong one: send it again, within five minutes. Once a request.
+   */
   readonly exchangeSignInCode: Session;
   /** Hands in a paper, which marks it and adds its answers to the record. Idempotent. */
   readonly finishPaper: Paper;
@@ -1651,7 +1731,7 @@ export type Mutation = {
   readonly leavePlace: ReadonlyArray<StudyPlace>;
   /**
    * Signs in with a password. INVALID_CREDENTIALS where the address or the password is wrong, and not which of
-   * them. Once a request.
+   * them. TWO_FACTOR_REQUIRED where both are right and a `code` is needed; with a wrong one BAD_USER_INPUT. Once a request.
    */
   readonly logIn: Session;
   /**
@@ -1697,8 +1777,10 @@ export type Mutation = {
    */
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
   /**
-   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Sent again it
-   * changes nothing. MONEY.
+   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Where a provider has
+   * the money it is asked to pay it back unless `payment` says that it was done by hand; the rest follows once it has, and
+   * `Order.refunds` says how far it is. Sent again it changes nothing; CONFLICT while another amount is being paid back.
+   * MONEY.
    */
   readonly refundPurchase: PlanGrant;
   /**
@@ -1706,6 +1788,11 @@ export type Mutation = {
    * again it changes nothing; CONFLICT where it was decided otherwise. PAYOUTS.
    */
   readonly refuseCommission: CommissionDecision;
+  /**
+   * Says that the transfer a reader entered is not found: the order is OPEN again, and the reader is notified with the
+   * reason. CONFLICT where the order is not CHECKING. MONEY.
+   */
+  readonly rejectTransaction: DeskOrder;
   /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. PAYOUTS. */
   readonly rejectWithdrawal: PayoutDecision;
   /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
@@ -1737,6 +1824,11 @@ export type Mutation = {
   readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
+  /**
+   * For a person who lost the app; the person is told by mail, the owners by a notification. False where it was off.
+   * FORBIDDEN for one's own account, and for an ADMIN or OWNER unless the caller is an OWNER. ROLES.
+   */
+  readonly resetTwoFactor: Scalars['Boolean']['output'];
   /** Takes a published question out of every list and the search. QUESTIONS_REVIEW. */
   readonly retireQuestion: StudioQuestion;
   /**
@@ -1819,6 +1911,14 @@ export type Mutation = {
    * CONFLICT if another paper has this id. At most 60 an hour.
    */
   readonly startPaper: Paper;
+  /**
+   * The secret for an authenticator app and its otpauth address; logging in does not change before the first code confirms
+   * it. FORBIDDEN, where the account has no password, unless the log-in is of the last 24 hours; CONFLICT where it is on.
+   * NOT_SUPPORTED where the upstream has no two-factor, as for the next three. Once a request.
+   */
+  readonly startTwoFactor: TwoFactorSetup;
+  /** Switches it off. BAD_USER_INPUT for a wrong code. Once a request. */
+  readonly stopTwoFactor: Scalars['Boolean']['output'];
   /** Submits a draft for review. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
   readonly submitQuestion: StudioQuestion;
   /**
@@ -1888,6 +1988,12 @@ export type MutationCompleteWithdrawalArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationConfirmTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationCreateCodesArgs = {
   count: Scalars['Int']['input'];
   duration: Scalars['String']['input'];
@@ -1913,6 +2019,7 @@ export type MutationEnterTransactionArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationExchangeSignInCodeArgs = {
   code: Scalars['String']['input'];
+  twoFactorCode?: InputMaybe<Scalars['String']['input']>;
   verifier?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1945,6 +2052,7 @@ export type MutationLeavePlaceArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationLogInArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -2012,6 +2120,7 @@ export type MutationRecordAttemptsArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationRefundPurchaseArgs = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
   payment?: InputMaybe<PaymentInput>;
   purchaseId: Scalars['ID']['input'];
 };
@@ -2021,6 +2130,13 @@ export type MutationRefundPurchaseArgs = {
 export type MutationRefuseCommissionArgs = {
   purchaseId: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRejectTransactionArgs = {
+  order: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2075,6 +2191,12 @@ export type MutationRequestPasswordResetArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationResetTwoFactorArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2227,6 +2349,18 @@ export type MutationStartOrderArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationStartPaperArgs = {
   input: PaperInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationStartTwoFactorArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationStopTwoFactorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2917,6 +3051,8 @@ export type PersonRecord = {
   readonly referrer?: Maybe<DeskName>;
   /** The academic session. */
   readonly session: Scalars['String']['output'];
+  /** Whether the person's log-in needs a code from an app. */
+  readonly twoFactor: Scalars['Boolean']['output'];
   /** The academic year. */
   readonly year: Scalars['String']['output'];
 };
@@ -4570,6 +4706,15 @@ export type TopicResult = {
   readonly topic: Scalars['String']['output'];
 };
 
+/** What an authenticator app needs. It is told once. */
+export type TwoFactorSetup = {
+  readonly __typename?: 'TwoFactorSetup';
+  /** otpauth://, for a QR code. */
+  readonly address: Scalars['String']['output'];
+  /** In base32, to type. */
+  readonly secret: Scalars['String']['output'];
+};
+
 /** Fields left out stay as they are. */
 export type UpdateProfileInput = {
   /** With its country code, +8801XXXXXXXXX. */
@@ -4603,6 +4748,8 @@ export type User = {
   readonly name: Scalars['String']['output'];
   /** The user's own notifications and those for all, newest first; null where the call failed. */
   readonly notifications?: Maybe<ReadonlyArray<Notification>>;
+  /** One of them; null where it is not this user's. */
+  readonly order?: Maybe<Order>;
   /** What this user ordered, latest first; null where the REST API has no orders. */
   readonly orders?: Maybe<OrderConnection>;
   /** What this user may do in the studio and at the desk; none where the upstream has no studio. */
@@ -4620,12 +4767,25 @@ export type User = {
   readonly role: Role;
   /** The user's study record. Null if the upstream keeps none. */
   readonly study?: Maybe<Study>;
+  /** Whether logging in needs a code from an app. False where the upstream has no two-factor. */
+  readonly twoFactor: Scalars['Boolean']['output'];
+  /**
+   * Whether the site demands it of this user's role: until it is on, what needs MONEY, PAYOUTS, ROLES, DATABASE or EXPORT is
+   * FORBIDDEN.
+   */
+  readonly twoFactorMissing: Scalars['Boolean']['output'];
   /** The public id that a referral link carries. */
   readonly userId: Scalars['ID']['output'];
   /** What kind of user this is, in the REST API's own word. */
   readonly userType?: Maybe<Scalars['String']['output']>;
   /** The year of study, in the user's own words. */
   readonly year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account, as that person alone may see it. */
+export type UserOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -6,6 +6,7 @@ import type { Banner as BannerRow } from './features/banners/rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
 import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
 import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
+import type { CouponPageRow as CouponPageRowRow, CodeBatchPageRow as CodeBatchPageRowRow } from './features/desk/coupons/rows.ts';
 import type { SentPageRow as SentPageRowRow } from './features/desk/notifications/rows.ts';
 import type { JobRow as JobRowRow, JobKindRow as JobKindRowRow, JobPageRow as JobPageRowRow } from './features/desk/jobs/rows.ts';
 import type { DeskReportsRow as DeskReportsRowRow, EndingPlansRow as EndingPlansRowRow, AffiliateListRow as AffiliateListRowRow, QuestionFigureListRow as QuestionFigureListRowRow } from './features/desk/figures/rows.ts';
@@ -24,7 +25,7 @@ import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './features/questions/rows.ts';
 import type { ReportsRow as ReportsRowRow } from './features/reports/rows.ts';
 import type { StudioOfViewer as StudioOfViewerRow, StudioQuestionRow as StudioQuestionRowRow, StudioQuestionsRow as StudioQuestionsRowRow } from './features/studio/rows.ts';
-import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, OwnQuestionsRow as OwnQuestionsRowRow, NoteRow as NoteRowRow, NotesRow as NotesRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
+import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, Capabilities as CapabilitiesRow, OwnQuestionsRow as OwnQuestionsRowRow, NoteRow as NoteRowRow, NotesRow as NotesRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -118,6 +119,10 @@ export type ResolversTypes = {
   AttemptMode: Types.AttemptMode;
   AttemptResult: ResolverTypeWrapper<Types.AttemptResult>;
   AuthorFigures: ResolverTypeWrapper<Types.AuthorFigures>;
+  BackupRun: ResolverTypeWrapper<Types.BackupRun>;
+  BackupRunKind: Types.BackupRunKind;
+  BackupState: Types.BackupState;
+  Backups: ResolverTypeWrapper<Types.Backups>;
   Banner: ResolverTypeWrapper<BannerRow>;
   BannerInput: Types.BannerInput;
   BatchCode: ResolverTypeWrapper<Types.BatchCode>;
@@ -127,7 +132,7 @@ export type ResolversTypes = {
   Chapter: ResolverTypeWrapper<ChapterRow>;
   Checkout: ResolverTypeWrapper<Types.Checkout>;
   CodeBatch: ResolverTypeWrapper<Types.CodeBatch>;
-  CodeBatchConnection: ResolverTypeWrapper<Types.CodeBatchConnection>;
+  CodeBatchConnection: ResolverTypeWrapper<CodeBatchPageRowRow>;
   CodeBatchEdge: ResolverTypeWrapper<Types.CodeBatchEdge>;
   CommissionDecision: ResolverTypeWrapper<Types.CommissionDecision>;
   CommissionState: Types.CommissionState;
@@ -135,7 +140,7 @@ export type ResolversTypes = {
   Confidence: Types.Confidence;
   Coupon: ResolverTypeWrapper<Types.Coupon>;
   CouponCheck: ResolverTypeWrapper<Types.CouponCheck>;
-  CouponConnection: ResolverTypeWrapper<Types.CouponConnection>;
+  CouponConnection: ResolverTypeWrapper<CouponPageRowRow>;
   CouponEdge: ResolverTypeWrapper<Types.CouponEdge>;
   CouponInput: Types.CouponInput;
   CoverageRow: ResolverTypeWrapper<Types.CoverageRow>;
@@ -170,7 +175,7 @@ export type ResolversTypes = {
   EndingPlanEdge: ResolverTypeWrapper<Types.EndingPlanEdge>;
   Faq: ResolverTypeWrapper<FaqRow>;
   FaqInput: Types.FaqInput;
-  Features: ResolverTypeWrapper<Types.Features>;
+  Features: ResolverTypeWrapper<CapabilitiesRow>;
   FieldChange: ResolverTypeWrapper<Types.FieldChange>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GivenAnswer: ResolverTypeWrapper<Types.GivenAnswer>;
@@ -339,6 +344,7 @@ export type ResolversTypes = {
   SubscriptionPlan: ResolverTypeWrapper<PlanRow>;
   TopicProgress: ResolverTypeWrapper<Types.TopicProgress>;
   TopicResult: ResolverTypeWrapper<TopicRowRow>;
+  TwoFactorSetup: ResolverTypeWrapper<Types.TwoFactorSetup>;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
   Verdict: Types.Verdict;
@@ -369,6 +375,8 @@ export type ResolversParentTypes = {
   AttemptInput: Types.AttemptInput;
   AttemptResult: Types.AttemptResult;
   AuthorFigures: Types.AuthorFigures;
+  BackupRun: Types.BackupRun;
+  Backups: Types.Backups;
   Banner: BannerRow;
   BannerInput: Types.BannerInput;
   BatchCode: Types.BatchCode;
@@ -378,13 +386,13 @@ export type ResolversParentTypes = {
   Chapter: ChapterRow;
   Checkout: Types.Checkout;
   CodeBatch: Types.CodeBatch;
-  CodeBatchConnection: Types.CodeBatchConnection;
+  CodeBatchConnection: CodeBatchPageRowRow;
   CodeBatchEdge: Types.CodeBatchEdge;
   CommissionDecision: Types.CommissionDecision;
   ComponentResult: Types.ComponentResult;
   Coupon: Types.Coupon;
   CouponCheck: Types.CouponCheck;
-  CouponConnection: Types.CouponConnection;
+  CouponConnection: CouponPageRowRow;
   CouponEdge: Types.CouponEdge;
   CouponInput: Types.CouponInput;
   CoverageRow: Types.CoverageRow;
@@ -418,7 +426,7 @@ export type ResolversParentTypes = {
   EndingPlanEdge: Types.EndingPlanEdge;
   Faq: FaqRow;
   FaqInput: Types.FaqInput;
-  Features: Types.Features;
+  Features: CapabilitiesRow;
   FieldChange: Types.FieldChange;
   Float: Types.Scalars['Float']['output'];
   GivenAnswer: Types.GivenAnswer;
@@ -560,6 +568,7 @@ export type ResolversParentTypes = {
   SubscriptionPlan: PlanRow;
   TopicProgress: Types.TopicProgress;
   TopicResult: TopicRowRow;
+  TwoFactorSetup: Types.TwoFactorSetup;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: UserRowRow;
   WaitingCommission: Types.WaitingCommission;
@@ -700,6 +709,21 @@ export type AuthorFiguresResolvers<ContextType = Context, ParentType extends Res
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BackupRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupRun'] = ResolversParentTypes['BackupRun']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bytes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BackupRunKind'], ParentType, ContextType>;
+};
+
+export type BackupsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backups'] = ResolversParentTypes['Backups']> = {
+  everyHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastBackupAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastRestoreAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  runs?: Resolver<ReadonlyArray<ResolversTypes['BackupRun']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BackupState'], ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   alt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -743,11 +767,13 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
 export type CodeBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeBatch'] = ResolversParentTypes['CodeBatch']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   codes?: Resolver<ReadonlyArray<ResolversTypes['BatchCode']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CodeBatchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeBatchConnection'] = ResolversParentTypes['CodeBatchConnection']> = {
@@ -824,9 +850,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   banners?: Resolver<ReadonlyArray<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
+  codeBatch?: Resolver<Types.Maybe<ResolversTypes['CodeBatch']>, ParentType, ContextType, RequireFields<Types.DeskCodeBatchArgs, 'id'>>;
   codeBatches?: Resolver<ResolversTypes['CodeBatchConnection'], ParentType, ContextType, RequireFields<Types.DeskCodeBatchesArgs, 'first'>>;
   commissions?: Resolver<ResolversTypes['WaitingCommissionConnection'], ParentType, ContextType, RequireFields<Types.DeskCommissionsArgs, 'first'>>;
+  coupon?: Resolver<Types.Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<Types.DeskCouponArgs, 'code'>>;
   coupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<Types.DeskCouponsArgs, 'first'>>;
   ebook?: Resolver<Types.Maybe<ResolversTypes['DeskEbook']>, ParentType, ContextType, RequireFields<Types.DeskEbookArgs, 'id'>>;
   ebooks?: Resolver<ResolversTypes['DeskEbookConnection'], ParentType, ContextType, RequireFields<Types.DeskEbooksArgs, 'first'>>;
@@ -1052,6 +1081,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   review?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   studio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   study?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -1168,6 +1198,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order'>>;
   checkCoupon?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<Types.MutationCheckCouponArgs, 'code' | 'duration' | 'plan'>>;
   completeWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationCompleteWithdrawalArgs, 'force' | 'id' | 'userId'>>;
+  confirmTwoFactor?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationConfirmTwoFactorArgs, 'code'>>;
   createCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationCreateCodesArgs, 'count' | 'duration' | 'payment' | 'plan'>>;
   deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
   enterTransaction?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEnterTransactionArgs, 'order' | 'transaction'>>;
@@ -1189,6 +1220,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
   refundPurchase?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'purchaseId'>>;
   refuseCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationRefuseCommissionArgs, 'purchaseId'>>;
+  rejectTransaction?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType, RequireFields<Types.MutationRejectTransactionArgs, 'order' | 'reason'>>;
   rejectWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'id' | 'userId'>>;
   removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
   removeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveEntryArgs, 'id' | 'kind' | 'version'>>;
@@ -1197,6 +1229,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  resetTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationResetTwoFactorArgs, 'userId'>>;
   retireQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationRetireQuestionArgs, 'comment' | 'id' | 'version'>>;
   retryJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRetryJobArgs, 'id'>>;
   returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
@@ -1218,6 +1251,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   startOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationStartOrderArgs, 'input'>>;
   startPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationStartPaperArgs, 'input'>>;
+  startTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, Partial<Types.MutationStartTwoFactorArgs>>;
+  stopTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationStopTwoFactorArgs, 'code'>>;
   submitQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSubmitQuestionArgs, 'id' | 'version'>>;
   undoQuestion?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.MutationUndoQuestionArgs, 'id' | 'version'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -1465,6 +1500,7 @@ export type PersonRecordResolvers<ContextType = Context, ParentType extends Reso
   referred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   referrer?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2033,6 +2069,11 @@ export type TopicResultResolvers<ContextType = Context, ParentType extends Resol
   topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   affiliate?: Resolver<Types.Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   authType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2043,6 +2084,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   medicalCollege?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.UserOrderArgs, 'id'>>;
   orders?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Types.UserOrdersArgs, 'first'>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;
@@ -2050,6 +2092,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   reports?: Resolver<Types.Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, RequireFields<Types.UserReportsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   study?: Resolver<Types.Maybe<ResolversTypes['Study']>, ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactorMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2101,6 +2145,8 @@ export type Resolvers<ContextType = Context> = {
   AttemptEdge?: AttemptEdgeResolvers<ContextType>;
   AttemptResult?: AttemptResultResolvers<ContextType>;
   AuthorFigures?: AuthorFiguresResolvers<ContextType>;
+  BackupRun?: BackupRunResolvers<ContextType>;
+  Backups?: BackupsResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BatchCode?: BatchCodeResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
@@ -2263,6 +2309,7 @@ export type Resolvers<ContextType = Context> = {
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   TopicProgress?: TopicProgressResolvers<ContextType>;
   TopicResult?: TopicResultResolvers<ContextType>;
+  TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   WaitingCommission?: WaitingCommissionResolvers<ContextType>;
   WaitingCommissionConnection?: WaitingCommissionConnectionResolvers<ContextType>;

@@ -5,7 +5,7 @@ export interface components {
             readonly message_id?: components["schemas"]["MessageId"] | undefined;
             readonly params?: components["schemas"]["MessageParams"] | undefined;
             /** @enum {unknown} */
-            readonly code: "BAD_FILE" | "BAD_REQUEST" | "CONFLICT" | "EMAIL_TAKEN" | "FILE_TOO_LARGE" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "NOT_FOUND" | "OTP_MISMATCH" | "PAPER_OVER" | "PURCHASE_REQUIRED" | "TOO_MANY_REQUESTS" | "TOO_SLOW" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+            readonly code: "BAD_FILE" | "BAD_REQUEST" | "CONFLICT" | "EMAIL_TAKEN" | "FILE_TOO_LARGE" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "NOT_FOUND" | "OTP_MISMATCH" | "PAPER_OVER" | "PURCHASE_REQUIRED" | "TOO_MANY_REQUESTS" | "TOO_SLOW" | "TWO_FACTOR_REQUIRED" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_CODE";
             readonly field?: string | undefined;
         };
         readonly MessageId: string;
@@ -43,6 +43,8 @@ export interface components {
             readonly user_type?: string | undefined;
             readonly role?: components["schemas"]["Role"] | undefined;
             readonly permissions?: readonly components["schemas"]["Permission"][] | undefined;
+            readonly two_factor?: boolean | undefined;
+            readonly two_factor_missing?: boolean | undefined;
             readonly device_login?: {
                 readonly [key: string]: {
                     readonly first: string;
@@ -245,6 +247,7 @@ export interface components {
                 readonly name: string;
             } | null;
             readonly referred: number;
+            readonly two_factor?: boolean | undefined;
         };
         readonly PersonPurchase: {
             readonly purchase: number;
@@ -297,6 +300,21 @@ export interface components {
             readonly category: string;
             readonly cover_image: components["schemas"]["StoredPicture"] | null;
             readonly drive_link: string;
+        };
+        readonly Backups: {
+            /** @enum {string} */
+            readonly state: "OK" | "NONE" | "LATE" | "FAILED" | "OFF";
+            readonly every_hours: number;
+            readonly last_backup_at: string | null;
+            readonly last_restore_at: string | null;
+            readonly runs: readonly components["schemas"]["BackupRun"][];
+        };
+        readonly BackupRun: {
+            /** @enum {string} */
+            readonly kind: "BACKUP" | "RESTORE";
+            readonly at: string;
+            readonly bytes: number | null;
+            readonly error: string | null;
         };
         /**
          * @example {
@@ -667,6 +685,8 @@ export interface components {
             readonly plan: string;
             readonly duration: string;
             readonly price: number;
+            readonly count: number;
+            readonly used: number;
             readonly created_at: string;
             readonly by: string;
             readonly codes: readonly {
@@ -1338,7 +1358,9 @@ export interface components {
             readonly push: boolean;
             readonly reports: boolean;
             readonly studio: boolean;
+            readonly checkout: boolean;
             readonly desk: boolean;
+            readonly two_factor: boolean;
         };
         readonly StudyCorrections: {
             readonly records: number;
@@ -1720,6 +1742,14 @@ export interface components {
                 };
             };
         };
+        readonly secondStep: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -1783,6 +1813,7 @@ export interface operations {
                 readonly "application/json": {
                     readonly email: string;
                     readonly password: string;
+                    readonly code?: string | undefined;
                 };
             };
         };
@@ -1815,6 +1846,7 @@ export interface operations {
                 readonly "application/json": {
                     readonly code: string;
                     readonly verifier?: string | undefined;
+                    readonly two_factor_code?: string | undefined;
                 };
             };
         };
@@ -2759,6 +2791,26 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly showBackups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Backups"];
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listContentFaqs: {
         readonly parameters: {
             readonly query?: never;
@@ -3589,6 +3641,34 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly rejectTransaction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["DeskOrder"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly matchStatement: {
         readonly parameters: {
             readonly query?: never;
@@ -3701,6 +3781,28 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly getCoupon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listCodeBatches: {
         readonly parameters: {
             readonly query?: never;
@@ -3753,6 +3855,28 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly data: readonly string[];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly getCodeBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CodeBatch"];
                     };
                 };
             };
@@ -4041,6 +4165,80 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly returnFromProvider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly order: string | null;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly returnFromProviderByForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly order: string | null;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly notifyOfPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listPlans: {
         readonly parameters: {
             readonly query?: never;
@@ -4155,6 +4353,7 @@ export interface operations {
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
                     readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly amount?: number | undefined;
                 } & (unknown | unknown);
             };
         };
@@ -4186,6 +4385,7 @@ export interface operations {
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
                     readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly amount?: number | undefined;
                 } & (unknown | unknown);
             };
         };
@@ -5696,6 +5896,122 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly data: components["schemas"]["StudyRebuild"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly startTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly password?: string | undefined;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly secret: string;
+                            readonly address: string;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly confirmTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly recovery_codes: readonly string[];
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly stopTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly resetTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly user_id: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly person: components["schemas"]["StudioPerson"];
+                            readonly changed: boolean;
+                        };
                     };
                 };
             };

@@ -72,6 +72,26 @@ export type AttemptMode =
   /** When it was due. */
   | 'REVIEW';
 
+/** What was done. */
+export type BackupRunKind =
+  /** A backup was made. */
+  | 'BACKUP'
+  /** A backup was restored to try it. */
+  | 'RESTORE';
+
+/** How backups stand. */
+export type BackupState =
+  /** The last backup, or the last test of restoring one, failed. */
+  | 'FAILED'
+  /** The last one is older than twice the time between two, and an hour. */
+  | 'LATE'
+  /** None was made yet. */
+  | 'NONE'
+  /** None are made. */
+  | 'OFF'
+  /** The last one is recent. */
+  | 'OK';
+
 /** A picture of the home page's slider. */
 export type BannerInput = {
   /** What it shows: at most 200 characters. */
@@ -104,7 +124,7 @@ export type Confidence =
 export type CouponInput = {
   /** Whole Tk. */
   amount?: InputMaybe<Scalars['Float']['input']>;
-  /** 4 to 24 letters, digits and hyphens, in any case. */
+  /** 4 to 24 letters and digits, in any case; hyphens are ignored. */
   code: Scalars['String']['input'];
   /** The first day, in Dhaka. */
   from?: InputMaybe<Scalars['Date']['input']>;

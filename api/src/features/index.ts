@@ -2,6 +2,7 @@ import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { bank } from './bank/feature.ts';
 import { banners } from './banners/feature.ts';
+import { coupons } from './coupons/feature.ts';
 import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { exchange } from './exchange/feature.ts';
@@ -11,6 +12,7 @@ import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
 import { jobs } from './jobs/feature.ts';
 import { notifications } from './notifications/feature.ts';
+import { orders } from './orders/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { purchases } from './purchases/feature.ts';
@@ -25,6 +27,7 @@ export const features = [
   affiliate,
   bank,
   banners,
+  coupons,
   desk,
   ebooks,
   exchange,
@@ -34,6 +37,7 @@ export const features = [
   internship,
   jobs,
   notifications,
+  orders,
   papers,
   plans,
   purchases,

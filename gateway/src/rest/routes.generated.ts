@@ -1,8 +1,11 @@
 export const ROUTES: Record<string, readonly string[]> = {
   "GET": [
+    "/admin/backups",
     "/admin/codes",
+    "/admin/codes/*",
     "/admin/commissions",
     "/admin/coupons",
+    "/admin/coupons/*",
     "/admin/entries/*",
     "/admin/entries/*/*",
     "/admin/events",
@@ -62,6 +65,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/papers/*",
     "/papers/*/comparison",
     "/papers/*/shared",
+    "/payments/*/return",
     "/questions/*",
     "/reports",
     "/search",
@@ -97,6 +101,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/jobs/*/retry",
     "/admin/notifications",
     "/admin/notifications/preview",
+    "/admin/orders/*/reject",
     "/admin/orders/*/settle",
     "/admin/purchases",
     "/admin/purchases/preview",
@@ -113,6 +118,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/statements/settle",
     "/admin/study/rebuild",
     "/admin/study/rebuild/start",
+    "/admin/two-factor/reset",
     "/admin/withdrawals/complete",
     "/admin/withdrawals/reject",
     "/images",
@@ -123,6 +129,8 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/papers/marked",
     "/papers/matches",
     "/papers/*/finish",
+    "/payments/*/notify",
+    "/payments/*/return",
     "/reports",
     "/studio/questions",
     "/studio/questions/*/approve",
@@ -136,7 +144,10 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/users",
     "/users/exchange",
     "/users/login",
-    "/users/reset-req"
+    "/users/reset-req",
+    "/users/two-factor",
+    "/users/two-factor/confirm",
+    "/users/two-factor/stop"
   ],
   "PATCH": [
     "/admin/questions/*",

@@ -128,12 +128,55 @@ export const jobKindRow = (fields: object = {}) => ({
   ...fields,
 });
 
+export const backupsRow = (fields: object = {}) => ({
+  state: 'LATE',
+  every_hours: 24,
+  last_backup_at: '2026-11-22T03:00:00.000Z',
+  last_restore_at: null,
+  runs: [{ kind: 'BACKUP', at: '2026-11-22T03:00:00.000Z', bytes: 5_000_000_000, error: null }],
+  ...fields,
+});
+
 export const sentRow = (fields: object = {}) => ({
   _id: '12',
   title: 'Exam',
   message: 'On Monday',
   createdAt: '2026-11-22T09:30:00.000Z',
   user: null,
+  ...fields,
+});
+
+export const couponRow = (fields: object = {}) => ({
+  code: 'WELCOME25',
+  share: 0.25,
+  amount: null,
+  plans: ['premium'],
+  from: '2026-11-12',
+  until: null,
+  uses: 100,
+  used: 2,
+  once_per_person: true,
+  is_on: true,
+  ...fields,
+});
+
+export const codeBatchRow = (fields: object = {}) => ({
+  id: '7',
+  plan: 'Premium',
+  duration: '1 year',
+  price: 3000,
+  count: 2,
+  used: 1,
+  created_at: '2026-11-22T09:30:00.000Z',
+  by: 'Karim Ahmed',
+  codes: [
+    { code: 'K7M2-49QX-3HRT-W8DP', used_at: null, used_by: null },
+    {
+      code: 'W8DP-K7M2-49QX-3HRT',
+      used_at: '2026-11-23T09:30:00.000Z',
+      used_by: { user_id: 'RAHIMA', name: 'Rahima Khatun' },
+    },
+  ],
   ...fields,
 });
 

@@ -1,6 +1,6 @@
+import type { Message } from 'server/messages.ts';
 import { withConflict as conflictOf } from '../../graphql/conflict.ts';
 import { badInput, graphqlError } from '../../graphql/errors.ts';
-import type { Message } from '../../messages.ts';
 import { isMissingRoute } from '../../rest/not-found.ts';
 import { deskMessages } from './messages.ts';
 

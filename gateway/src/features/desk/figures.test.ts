@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { questionFiguresRow, salesDayRow } from '../../testing/desk.ts';
 import { answer, startTestGateway, tokenOf, type TestGateway } from '../../testing/index.ts';
@@ -71,7 +72,7 @@ test('a CSV has a path that serves the file to holders of REPORTS alone', async 
   const { csv } = await ask(`csv(report: ENDING_PLANS, ${DAYS})`);
   expect(csv).toBe('/exchange/figures?report=ending&from=2026-11-14&to=2026-11-20');
   gateway.stub.change({
-    '/admin/figures/csv': (response) => {
+    '/admin/figures/csv': (response: ServerResponse) => {
       response.writeHead(200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="ending.csv"',

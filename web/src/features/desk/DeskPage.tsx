@@ -4,6 +4,7 @@ import type { DeskGroup } from '../feature.ts';
 import { hasAll, NoRole, StudioPage, useStudioViewer } from '../studio/shell/index.ts';
 import classes from './Desk.module.css';
 import { FrontFigures } from './figures/FrontFigures.tsx';
+import { BackupWarning } from './maintenance/backups/BackupWarning.tsx';
 import { t } from './messages/index.ts';
 import { deskScreens } from './screens.ts';
 
@@ -20,6 +21,7 @@ const screens = [...exchange.screens, ...deskScreens];
 /** Where the site is run: a link to each screen that the role opens. */
 export const DeskPage = () => (
   <StudioPage title={t('studio.desk')} ofDesk>
+    <BackupWarning />
     <Screens />
   </StudioPage>
 );
@@ -41,7 +43,10 @@ function Screens() {
               .map(({ path, entry }) => (
                 <li key={path}>
                   <Link to={path} className={classes.screen}>
-                    <span className={classes.title}>{entry!.title()}</span>
+                    <span className={classes.title}>
+                      {entry!.title()}
+                      {entry?.Count && <entry.Count viewer={viewer} />}
+                    </span>
                     <span className={classes.hint}>{entry!.hint()}</span>
                   </Link>
                 </li>

@@ -1,6 +1,8 @@
 import { lazyPage } from '../../components/lazy-page.ts';
+import { couponScreens } from './coupons/screens.ts';
 import { contentScreens } from './content/screens.ts';
 import type { StaffScreen } from '../feature.ts';
+import { orderScreens } from './orders/screens.ts';
 import { maintenanceScreens } from './maintenance/screens.ts';
 import { paths } from '../studio/shell/index.ts';
 import { t } from './messages/index.ts';
@@ -31,6 +33,7 @@ export const deskScreens: readonly StaffScreen[] = [
     entry: { group: 'PEOPLE', title: () => t('studio.people'), hint: () => t('desk.peopleHint') },
   },
   { path: paths.person, needs: ['PEOPLE'], Page: Person },
+  ...orderScreens,
   {
     path: paths.figures,
     needs: ['REPORTS'],
@@ -43,6 +46,7 @@ export const deskScreens: readonly StaffScreen[] = [
     Page: Payouts,
     entry: { group: 'PEOPLE', title: () => t('desk.payouts'), hint: () => t('desk.payoutsHint') },
   },
+  ...couponScreens,
   {
     path: paths.sent,
     needs: ['MESSAGES'],

@@ -13,16 +13,20 @@ export const desk: StaffFeature = {
     Desk: {
       merge: true,
       fields: {
+        codeBatches: relayStylePagination(['first']),
         commissions: relayStylePagination(),
+        coupons: relayStylePagination(),
         ebooks: relayStylePagination(['text', 'first']),
         events: relayStylePagination(),
         jobQueue: relayStylePagination(['state']),
         notifications: relayStylePagination(),
+        orders: relayStylePagination(['state', 'text']),
         people: relayStylePagination(['text']),
         questionLists: relayStylePagination(['kind', 'prof', 'subject', 'text']),
         withdrawals: relayStylePagination(),
       },
     },
+    Coupon: { keyFields: ['code'] },
     DeskReports: {
       merge: true,
       fields: {
@@ -32,6 +36,7 @@ export const desk: StaffFeature = {
       },
     },
     DeskName: { keyFields: ['userId'] },
+    DeskOrder: { keyFields: ['order', ['id']] },
     DeskPerson: { keyFields: ['userId'] },
     PersonRecord: { keyFields: ['person', ['userId']] },
     WaitingCommission: { keyFields: ['purchaseId'] },

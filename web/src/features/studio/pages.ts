@@ -22,6 +22,8 @@ export const paths = {
   desk: DESK,
   figures: `${DESK}/figures`,
   payouts: `${DESK}/payouts`,
+  orders: `${DESK}/orders`,
+  statement: `${DESK}/statement`,
   sent: `${DESK}/notifications`,
   log: `${DESK}/log`,
   import: `${DESK}/import`,
@@ -29,6 +31,7 @@ export const paths = {
   export: `${DESK}/export`,
   maintenance: `${DESK}/maintenance`,
   jobs: `${DESK}/jobs`,
+  backups: `${DESK}/backups`,
   database: `${DESK}/database`,
 } as const;
 

@@ -1,5 +1,8 @@
 import {
+  codeBatchRow,
+  backupsRow,
   commissionRow,
+  couponRow,
   deskPersonRow,
   grantRow,
   jobKindRow,
@@ -25,6 +28,8 @@ const call = (name: TestCall['call'], answers: unknown, query: string): TestCall
 });
 
 const GRANT = { data: grantRow() };
+const PAGE = { pagination: { has_next: false, next: null }, total: 1 };
+const PAYMENT = 'payment: { amount: 3000, method: "bkash", reference: "TRX1" }';
 const DECIDED = { data: { request: 7, user_id: 'KARIM', amount: 900, state: 'completed', changed: true } };
 const COMMISSION = {
   data: { purchase: 4, user_id: 'KARIM', amount: 300, review: 'approved', state: 'held', changed: true },
@@ -78,9 +83,26 @@ export const calls: TestCall[] = [
   call('POST /admin/withdrawals/reject', DECIDED, mutation('rejectWithdrawal(userId: "KARIM", id: "7") { changed }')),
   call('POST /admin/commissions/approve', COMMISSION, mutation('approveCommission(purchaseId: "4") { changed }')),
   call('POST /admin/commissions/refuse', COMMISSION, mutation('refuseCommission(purchaseId: "4") { changed }')),
+  call('GET /admin/coupons', { ...PAGE, data: [couponRow()] }, nodes('coupons', 'code')),
+  {
+    ...call('GET /admin/coupons/*', { data: couponRow() }, ofDesk('coupon(code: "GIFT") { used }')),
+    at: '/admin/coupons/GIFT',
+  },
+  call('PUT /admin/coupons', { data: couponRow() }, mutation('saveCoupon(input: { code: "GIFT", share: 1 }) { used }')),
+  call('GET /admin/codes', { ...PAGE, data: [codeBatchRow()] }, nodes('codeBatches', 'plan')),
+  {
+    ...call('GET /admin/codes/*', { data: codeBatchRow() }, ofDesk('codeBatch(id: "7") { plan }')),
+    at: '/admin/codes/7',
+  },
+  call(
+    'POST /admin/codes',
+    { data: ['K7M2-49QX-3HRT-W8DP'] },
+    mutation(`createCodes(plan: "premium", duration: "1 year", count: 1, ${PAYMENT})`),
+  ),
   call('GET /admin/study/rebuild', { data: rebuildRow() }, ofDesk('studyRebuild { state }')),
   call('POST /admin/study/rebuild/start', { data: rebuildRow() }, mutation('rebuildStudyRecord { state }')),
   call('GET /admin/jobs', { jobs: [jobRow()], next: null }, nodes('jobQueue', 'kind')),
+  call('GET /admin/backups', backupsRow(), ofDesk('backups { state }')),
   call('GET /admin/jobs/kinds', { kinds: [jobKindRow()] }, ofDesk('jobs { kind }')),
   {
     ...call('POST /admin/jobs/*/retry', { job: jobRow() }, mutation('retryJob(id: "17") { kind }')),
