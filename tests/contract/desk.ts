@@ -49,7 +49,7 @@ const READS = {
   coupons: `{ desk {
     coupons(first: 2) { edges { cursor node ${COUPON} } ${PAGE} }
     coupon(code: "none") ${COUPON}
-    codeBatches(first: 2) { edges { cursor node ${BATCH} } ${PAGE} }
+    codeBatches(first: 2) { edges { cursor node { id } } ${PAGE} }
     codeBatch(id: "1") ${BATCH}
   } }`,
   news: `{ desk {

@@ -13,7 +13,7 @@ import classes from '../Coupons.module.css';
 import type { CouponPlansQuery } from '../coupons.generated.ts';
 import { t } from '../messages/index.ts';
 import { batchPath, couponPaths } from '../paths.ts';
-import { LatestCodesDocument, useCreateCodesMutation } from './batches.generated.ts';
+import { CodeBatchDocument, CodeBatchesDocument, useCreateCodesMutation } from './batches.generated.ts';
 
 const MAX_COUNT = 500;
 
@@ -137,13 +137,19 @@ function PlanFields({ plans, form }: Props & Pick<Codes, 'form'>) {
   );
 }
 
-/** Opens the page of new codes, or else the list. */
+/** Opens the page of new codes, or else the list: somebody may have made others meanwhile. */
 function useOpenBatch() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  return async ([first]: readonly string[]) => {
-    const latest = await client.query({ query: LatestCodesDocument, fetchPolicy: 'network-only' }).catch(() => null);
-    const batch = latest?.data?.desk.codeBatches.edges.find(({ node }) => node.codes.some(({ code }) => code === first));
-    await navigate(batch ? batchPath(batch.node.id) : couponPaths.codes);
+  const findBatch = async (code: string | undefined) => {
+    const list = await client.query({ query: CodeBatchesDocument, fetchPolicy: 'network-only' });
+    const id = list.data?.desk.codeBatches.edges[0]?.node.id;
+    if (id === undefined) return undefined;
+    const { data } = await client.query({ query: CodeBatchDocument, variables: { id }, fetchPolicy: 'network-only' });
+    return data?.desk.codeBatch?.codes.some((one) => one.code === code) ? id : undefined;
+  };
+  return async ([code]: readonly string[]) => {
+    const id = await findBatch(code).catch(() => undefined);
+    await navigate(id === undefined ? couponPaths.codes : batchPath(id));
   };
 }
