@@ -102,7 +102,7 @@ export default defineConfig({
               : []),
             // This one kills its own Redis.
             ...(isWithout('nginx') || isWithout('redis-server') ? ['outages.test.ts'] : []),
-            ...(isWithout('pg_dump') ? ['backup.test.ts'] : []),
+            ...(isWithout('pg_dump') ? ['backup.test.ts', 'deploy-backup.test.ts'] : []),
           ],
           testTimeout: 300_000,
           hookTimeout: 120_000,

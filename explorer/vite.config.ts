@@ -1,14 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { PRODUCT_NAME } from '../web/src/theme/brand.ts';
-
-const productName: Plugin = {
-  name: 'product-name',
-  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
-};
+import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [react(), productName],
+  plugins: [react()],
   build: {
     // Beside the web client's: the gateway serves index.html at /graphql.
     assetsDir: 'assets/explorer',

@@ -3,8 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-// The gateway serves these files beside the originals, so they can be compressed once and slowly.
-const TEXT = '**/*.{html,js,css,svg,txt,ttf}';
+// The gateway serves these files beside the originals, so they can be compressed once and slowly. Pages have settings in them.
+const TEXT = '**/*.{js,css,svg,txt,ttf}';
 
 const [folder, quality = constants.BROTLI_MAX_QUALITY] = process.argv.slice(2);
 

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// Servers for tests of several instances and of backups, and their Debian packages.
+// Servers for tests of several instances, of certificates and of backups, and their Debian packages.
 const SERVERS = [
   { program: 'redis-server', package: 'redis-server', isThere: () => answers('redis-server', '--version') },
   { program: 'nginx', package: 'nginx-light', isThere: () => answers('nginx', '-v') },
+  { program: 'caddy', package: 'caddy', isThere: () => answers('caddy', 'version') },
   { program: 'pg_dump', package: 'postgresql', isThere: () => postgresFolder() !== undefined },
 ];
 const INSTALLER = 'apt-get';
@@ -32,7 +33,7 @@ export function installServers(): string[] {
 }
 
 export const withoutServers = (missing: readonly string[]) =>
-  `Tests of several instances, of a Redis that is killed or of backups need ${missing.join(' and ')}: ` +
+  `Tests of several instances, of a Redis that is killed, of certificates or of backups need ${missing.join(' and ')}: ` +
   `apt-get install ${SERVERS.map((one) => one.package).join(' ')}.`;
 
 const answers = (program: string, versionFlag: string) => !spawnSync(program, [versionFlag], { stdio: 'ignore' }).error;

@@ -30,14 +30,9 @@ const EXPLORER: Build = {
     [VITE, 'build', '--logLevel', 'error'],
     [PRECOMPRESS, 'dist', '9'],
   ],
-  sources: [
-    'explorer/src/**',
-    'explorer/*.{html,ts,json}',
-    'web/src/theme/{brand.ts,tokens.css}',
-    'web/public/mark.svg',
-  ],
+  sources: ['explorer/src/**', 'explorer/*.{html,ts,json}', 'web/src/theme/tokens.css', 'web/public/mark.svg'],
 };
-const SHARED_SOURCES = ['schema/brand.json', 'scripts/precompress.ts', 'pnpm-lock.yaml'];
+const SHARED_SOURCES = ['schema/site.{ts,json}', 'scripts/precompress.ts', 'pnpm-lock.yaml'];
 
 type Options = { quiet?: boolean };
 

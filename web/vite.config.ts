@@ -6,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { chunkGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 import messages from './src/i18n/index-html/messages/en.json' with { type: 'json' };
-import { PRODUCT_NAME } from './src/theme/brand.ts';
+import { defaultSite, fillSite } from 'schema/site.ts';
 
 // React Router's package exports only the larger development build.
 function routerOf(mode: 'production' | 'development') {
@@ -26,18 +26,19 @@ const nameOfClass = (name: string, file: string) =>
 const OF_ENTRY = /\/(vendor|ui|shared|rolldown-runtime)-[^/]+$/;
 
 // Paths that the gateway serves.
-const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/exchange', '/auth'];
+const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/exchange', '/auth', '/payments'];
 // It accepts sockets from its own pages only.
 const GATEWAY = { target: 'http://localhost:4000', ws: true, rewriteWsOrigin: true };
 
-// index.html is read before any code runs.
+// index.html is read before any code runs. In a build the gateway fills in the site.
 const indexTexts: Plugin = {
   name: 'index-texts',
-  transformIndexHtml: (html) =>
-    html
+  transformIndexHtml: (html, { server }) => {
+    const texts = html
       .replace('%DESCRIPTION%', messages['shared.siteDescription'])
-      .replace('%NEEDS_JAVASCRIPT%', messages['shared.needsJavaScript'].replace('{product}', PRODUCT_NAME))
-      .replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+      .replace('%NEEDS_JAVASCRIPT%', messages['shared.needsJavaScript'].replace('{product}', '%SITE_NAME%'));
+    return server ? fillSite(texts, defaultSite) : texts;
+  },
 };
 
 // Tells the server the sources of each route (src/server/chunks.ts), since only the build can resolve import().

@@ -9,7 +9,7 @@ import { readLanguage } from 'server/language.ts';
 import { contentEntryRoutes } from './content/entries/index.ts';
 import { contentImportRoutes } from './content/import/index.ts';
 import { documentationRoutes } from './documentation/routes.ts';
-import { deskExportRoutes, exportRoutes, type Exports } from './export/index.ts';
+import { backupRoutes, deskExportRoutes, exportRoutes, type Exports } from './export/index.ts';
 import { contentPictures } from './features/images/index.ts';
 import { features } from './features/index.ts';
 import { refreshContent } from './features/search/index.ts';
@@ -19,10 +19,15 @@ import { errorHandler, noRoute } from './http/error-handler.ts';
 import type { RouteName } from './policies.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
-export type AppOptions = ServiceOptions & { exports: Exports; shutdown?: GracefulShutdown | undefined };
+export type AppOptions = ServiceOptions & {
+  exports: Exports;
+  /** Between backups; 0 where none are made. */
+  backupHours: number;
+  shutdown?: GracefulShutdown | undefined;
+};
 
 /** Every route, and what runs before any token is looked at. */
-export function collectRoutes({ exports, shutdown: _shutdown, ...settings }: AppOptions) {
+export function collectRoutes({ exports, backupHours, shutdown: _shutdown, ...settings }: AppOptions) {
   const services = createServices(settings);
   const { db, files, houseId, now } = services;
   const pictures = contentPictures({ db, files, owner: houseId });
@@ -32,6 +37,7 @@ export function collectRoutes({ exports, shutdown: _shutdown, ...settings }: App
     contentImportRoutes({ db, pictures, onChanged: refreshContent }),
     deskExportRoutes({ ...services, exports }),
     exportRoutes(exports),
+    backupRoutes({ ...services, hours: backupHours }),
     documentationRoutes(),
   ];
   return {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { printSchema } from 'schema/graph.ts';
 import { readLanguage } from 'server/language.ts';
+import { toSite } from 'server/site-settings.ts';
 import { googleRoutes } from './features/accounts/index.ts';
 import { plainAddress } from './http/client-address.ts';
 import { clientIpReader } from './http/client-ip.ts';
@@ -20,6 +21,7 @@ import { createErrorHandler, type HttpError } from './http/error-handler.ts';
 import type { HttpDependencies } from './http/http-dependencies.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
 import { imageRoutes } from './features/images/index.ts';
+import { paymentRoutes } from './features/payments/index.ts';
 import { callerKeys, openAdmission, createSpend, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
 import type { Origins } from './http/origins.ts';
@@ -86,6 +88,7 @@ export function createApp(options: AppOptions) {
   app.use(operationRoutes(options, dependencies));
   app.use('/images', imageRoutes(dependencies));
   app.use('/exchange', exchangeRoutes({ ...dependencies, contextOf: createRequestContext }));
+  app.use('/payments', paymentRoutes(dependencies));
   app.use('/auth', googleRoutes({ ...dependencies, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
   app.use(pages.routes);
   app.use(noRoute);
@@ -141,9 +144,11 @@ function pageRoutes(
   const executeFor = (request?: IncomingMessage) =>
     executeAsVisitor(apollo, services.shared, env.CLIENT_IP_FALLBACK, request && callerOf(request).address);
   const admits = async (request: IncomingMessage) => (await admission.enter(request)) === 0;
-  const site = { origin: env.PUBLIC_URL, logger };
+  const common = { origin: env.PUBLIC_URL, logger };
+  const site = toSite(env);
   const pages = renderedPages({
-    ...site,
+    ...common,
+    site,
     executeFor,
     folder: webFolder,
     addressOf: (request) => keysOf(request).address,
@@ -151,9 +156,9 @@ function pageRoutes(
   });
   const routes = Router();
   routes.get('/robots.txt', robots(env.PUBLIC_URL));
-  routes.get('/sitemap.xml', sitemap({ ...site, ...dependencies, execute: executeFor() }));
+  routes.get('/sitemap.xml', sitemap({ ...common, ...dependencies, execute: executeFor() }));
   routes.use('/assets/explorer', explorerAssets(explorerFolder));
-  routes.use(webClient(webFolder, pages.handler));
+  routes.use(webClient(webFolder, site, pages.handler));
   return { routes, warmUp: pages.warmUp };
 }
 

@@ -1,4 +1,5 @@
 import { parseEnv } from 'server/parse-env.ts';
+import { siteSettings } from 'server/site-settings.ts';
 import { z } from 'zod';
 import { TOKEN } from 'schema/patterns.ts';
 import { pictureAddress } from './features/images/picture-address.ts';
@@ -58,6 +59,7 @@ const settings = z.object({
   PUBLIC_URL: origin
     .default('http://localhost:4000')
     .describe('Where people reach the site; used in the sitemap, link previews and redirects.'),
+  ...siteSettings,
   ALLOWED_ORIGINS: list(origin).describe(
     'More origins, separated by commas, whose pages may call `/graphql`. See the note below.',
   ),

@@ -59,6 +59,43 @@ export type Affiliate = {
   readonly withdrawn?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What an affiliate brought in these days, and earned in all. */
+export type AffiliateFigures = {
+  readonly __typename?: 'AffiliateFigures';
+  /** The commission on it. Whole Tk. */
+  readonly commission: Scalars['Float']['output'];
+  /** Of all times: earned, paid or not. Whole Tk. */
+  readonly earned: Scalars['Float']['output'];
+  /** Of all times: not earned yet. Whole Tk. */
+  readonly held: Scalars['Float']['output'];
+  /** Of all times: paid out. Whole Tk. */
+  readonly paid: Scalars['Float']['output'];
+  /** Who. */
+  readonly person: DeskName;
+  /** What was bought in these days and not refunded. */
+  readonly purchases: Scalars['Int']['output'];
+  /** Who signed up with the reference in these days. */
+  readonly referred: Scalars['Int']['output'];
+};
+
+/** A part of the list of affiliates. */
+export type AffiliateFiguresConnection = {
+  readonly __typename?: 'AffiliateFiguresConnection';
+  /** Who earned most in these days comes first. */
+  readonly edges: ReadonlyArray<AffiliateFiguresEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An affiliate in the list. */
+export type AffiliateFiguresEdge = {
+  readonly __typename?: 'AffiliateFiguresEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The affiliate. */
+  readonly node: AffiliateFigures;
+};
+
 /** The field of the question's type. Empty if the question was seen and skipped. */
 export type AnswerInput = {
   /** The judged statements; missing ones are blank. */
@@ -226,6 +263,73 @@ export type AttemptResult = {
   readonly outcome?: Maybe<Outcome>;
   /** Null if it was recorded. */
   readonly refused?: Maybe<Refused>;
+};
+
+/** What an author did in these days, and has open now. */
+export type AuthorFigures = {
+  readonly __typename?: 'AuthorFigures';
+  /** From the start of a draft to its publication, the middle of all; null where none was published. */
+  readonly daysToPublish?: Maybe<Scalars['Float']['output']>;
+  /** Drafts that wait to be submitted or were returned, now. */
+  readonly drafts: Scalars['Int']['output'];
+  /** Drafts that wait for a reviewer, now. */
+  readonly inReview: Scalars['Int']['output'];
+  /** Who. */
+  readonly person: DeskName;
+  /** How many were published. */
+  readonly published: Scalars['Int']['output'];
+  /** How often one came back. */
+  readonly returned: Scalars['Int']['output'];
+  /** How often a draft was submitted. */
+  readonly submitted: Scalars['Int']['output'];
+};
+
+/** A backup or a test of restoring one. */
+export type BackupRun = {
+  readonly __typename?: 'BackupRun';
+  /** When it ended. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The size of the file in bytes; null after a failure, and where nothing had changed since the backup before. */
+  readonly bytes?: Maybe<Scalars['Float']['output']>;
+  /** Why it failed; null after a success. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Which of the two. */
+  readonly kind: BackupRunKind;
+};
+
+/** What was done. */
+export type BackupRunKind =
+  /** A backup was made. */
+  | 'BACKUP'
+  /** A backup was restored to try it. */
+  | 'RESTORE';
+
+/** How backups stand. */
+export type BackupState =
+  /** The last backup, or the last test of restoring one, failed. */
+  | 'FAILED'
+  /** The last one is older than twice the time between two, and an hour. */
+  | 'LATE'
+  /** None was made yet. */
+  | 'NONE'
+  /** None are made. */
+  | 'OFF'
+  /** The last one is recent. */
+  | 'OK';
+
+/** How backups of the database stand. */
+export type Backups = {
+  readonly __typename?: 'Backups';
+  /** Hours between backups; 0 where none are made. */
+  readonly everyHours: Scalars['Float']['output'];
+  /** When the last one that succeeded was made; null before the first. */
+  readonly lastBackupAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When one was last restored to try it; null before the first time. */
+  readonly lastRestoreAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The latest, latest first. */
+  readonly runs: ReadonlyArray<BackupRun>;
+  /** Whether somebody should look. */
+  readonly state: BackupState;
 };
 
 /** One picture of the home page's slider. */
@@ -508,9 +612,28 @@ export type CouponInput = {
   readonly uses?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a chapter has. */
+export type CoverageRow = {
+  readonly __typename?: 'CoverageRow';
+  /** First answers of readers to its questions: how much it is asked for. */
+  readonly answers: Scalars['Int']['output'];
+  /** Its name. */
+  readonly chapter: Scalars['String']['output'];
+  /** Questions with true and false statements. */
+  readonly mtf: Scalars['Int']['output'];
+  /** Questions of other types. */
+  readonly other: Scalars['Int']['output'];
+  /** Short answers. */
+  readonly saq: Scalars['Int']['output'];
+  /** Questions with one right answer. */
+  readonly sba: Scalars['Int']['output'];
+};
+
 /** Where administrators run the site. */
 export type Desk = {
   readonly __typename?: 'Desk';
+  /** Backups of the database and tests of restoring them. DATABASE; NOT_SUPPORTED where the upstream does not show them. */
+  readonly backups: Backups;
   /** The pictures of the home page's slider, in their order. */
   readonly banners: ReadonlyArray<DeskBanner>;
   /** Codes that were bought together; null if there are none. MONEY. */
@@ -569,6 +692,8 @@ export type Desk = {
   readonly questionLists: QuestionListConnection;
   /** What `refundPurchase` would do now. Nothing is stored. */
   readonly refundPreview: RefundPreview;
+  /** Figures of the site. REPORTS; NOT_SUPPORTED where the upstream has none. */
+  readonly reports: DeskReports;
   /** The latest rebuild of the study record, also by the command; null before the first. */
   readonly studyRebuild?: Maybe<StudyRebuild>;
   /** Requests that wait to be paid, oldest first. */
@@ -1011,6 +1136,141 @@ export type DeskPlan = {
   readonly version: Scalars['String']['output'];
 };
 
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReports = {
+  readonly __typename?: 'DeskReports';
+  /** Who brought readers or earned by them, those who earned most in these days first. */
+  readonly affiliates: AffiliateFiguresConnection;
+  /** Who wrote for the bank, those with most publications first; at most 500. */
+  readonly authors: ReadonlyArray<AuthorFigures>;
+  /** What a subject's chapters have, and how much readers answer there. */
+  readonly coverage: ReadonlyArray<CoverageRow>;
+  /** Path of a report as CSV, for the same person: send the token with it. */
+  readonly csv: Scalars['String']['output'];
+  /** The same people, by when it ends. */
+  readonly endingPlanList: EndingPlanConnection;
+  /** People whose access by a plan ends within so many days, without another plan that follows. */
+  readonly endingPlans: Scalars['Int']['output'];
+  /** How published questions do. Computed once a day; those without a figure come last. */
+  readonly questions: QuestionFiguresConnection;
+  /** A row for each day. */
+  readonly readers: ReadonlyArray<ReaderDay>;
+  /** The same days together: different people, and how many of those who signed up have bought a plan. */
+  readonly readership: Readership;
+  /** What was sold and paid back, by day, plan, method and person; days without any are left out. */
+  readonly sales: ReadonlyArray<SalesDay>;
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsAffiliatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsAuthorsArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsCoverageArgs = {
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsCsvArgs = {
+  from: Scalars['Date']['input'];
+  report: ReportName;
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsEndingPlanListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  days?: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsEndingPlansArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsQuestionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  descending?: Scalars['Boolean']['input'];
+  first?: Scalars['Int']['input'];
+  order?: QuestionFigure;
+  prof?: InputMaybe<Scalars['ID']['input']>;
+  subject?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsReadersArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsReadershipArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsSalesArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
 /** A book that may be read elsewhere. */
 export type Ebook = {
   readonly __typename?: 'Ebook';
@@ -1042,6 +1302,39 @@ export type EbookInput = {
   readonly id: Scalars['ID']['input'];
   /** At most 300 characters. */
   readonly name: Scalars['String']['input'];
+};
+
+/** A plan that ends, with nothing after it. */
+export type EndingPlan = {
+  readonly __typename?: 'EndingPlan';
+  /** In words: 1 month. */
+  readonly duration: Scalars['String']['output'];
+  /** When access ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Whose. */
+  readonly person: DeskName;
+  /** The plan's name when it was bought. */
+  readonly plan: Scalars['String']['output'];
+};
+
+/** A part of the people whose access ends. */
+export type EndingPlanConnection = {
+  readonly __typename?: 'EndingPlanConnection';
+  /** Whose access ends first come first. */
+  readonly edges: ReadonlyArray<EndingPlanEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** How many there are. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** One of them in the list. */
+export type EndingPlanEdge = {
+  readonly __typename?: 'EndingPlanEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The plan. */
+  readonly node: EndingPlan;
 };
 
 /** A question that is asked often. */
@@ -1088,6 +1381,8 @@ export type Features = {
   readonly studio: Scalars['Boolean']['output'];
   /** A record of readers' answers: `User.study`, `Question.mine` and `Question.stats`. */
   readonly study: Scalars['Boolean']['output'];
+  /** Two-step log-in: `Mutation.startTwoFactor`. */
+  readonly twoFactor: Scalars['Boolean']['output'];
 };
 
 /** A field of a question, before and after. */
@@ -1405,6 +1700,11 @@ export type Mutation = {
    * Sent again it changes nothing. PAYOUTS.
    */
   readonly completeWithdrawal: PayoutDecision;
+  /**
+   * Switches it on. Returns ten recovery codes, shown once; each logs in once in place of a code. Other sessions of the user
+   * end. BAD_USER_INPUT for a wrong code. Once a request.
+   */
+  readonly confirmTwoFactor: ReadonlyArray<Scalars['String']['output']>;
   /** One payment, `count` codes, each for one person: for a class. The amount is count × price, unless `note` says why not. MONEY. */
   readonly createCodes: ReadonlyArray<Scalars['String']['output']>;
   /** Deletes the whole record for good. */
@@ -1414,7 +1714,10 @@ export type Mutation = {
    * corrected until then. CONFLICT where it was used for another order, or the order is closed.
    */
   readonly enterTransaction: Order;
-  /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
+  /**
+   * Signs in with the code that /auth/google has come back with. It works once, for a minute. TWO_FACTOR_REQUIRED where a
+   * `twoFactorCode` is needed, and BAD_USER_INPUT with a wrong one: send it again, within five minutes. Once a request.
+   */
   readonly exchangeSignInCode: Session;
   /** Hands in a paper, which marks it and adds its answers to the record. Idempotent. */
   readonly finishPaper: Paper;
@@ -1428,7 +1731,7 @@ export type Mutation = {
   readonly leavePlace: ReadonlyArray<StudyPlace>;
   /**
    * Signs in with a password. INVALID_CREDENTIALS where the address or the password is wrong, and not which of
-   * them. Once a request.
+   * them. TWO_FACTOR_REQUIRED where both are right and a `code` is needed; with a wrong one BAD_USER_INPUT. Once a request.
    */
   readonly logIn: Session;
   /**
@@ -1474,8 +1777,10 @@ export type Mutation = {
    */
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
   /**
-   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Sent again it
-   * changes nothing. MONEY.
+   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Where a provider has
+   * the money it is asked to pay it back unless `payment` says that it was done by hand; the rest follows once it has, and
+   * `Order.refunds` says how far it is. Sent again it changes nothing; CONFLICT while another amount is being paid back.
+   * MONEY.
    */
   readonly refundPurchase: PlanGrant;
   /**
@@ -1519,6 +1824,11 @@ export type Mutation = {
   readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
+  /**
+   * For a person who lost the app; the person is told by mail, the owners by a notification. False where it was off.
+   * FORBIDDEN for one's own account, and for an ADMIN or OWNER unless the caller is an OWNER. ROLES.
+   */
+  readonly resetTwoFactor: Scalars['Boolean']['output'];
   /** Takes a published question out of every list and the search. QUESTIONS_REVIEW. */
   readonly retireQuestion: StudioQuestion;
   /**
@@ -1601,6 +1911,14 @@ export type Mutation = {
    * CONFLICT if another paper has this id. At most 60 an hour.
    */
   readonly startPaper: Paper;
+  /**
+   * The secret for an authenticator app and its otpauth address; logging in does not change before the first code confirms
+   * it. FORBIDDEN, where the account has no password, unless the log-in is of the last 24 hours; CONFLICT where it is on.
+   * NOT_SUPPORTED where the upstream has no two-factor, as for the next three. Once a request.
+   */
+  readonly startTwoFactor: TwoFactorSetup;
+  /** Switches it off. BAD_USER_INPUT for a wrong code. Once a request. */
+  readonly stopTwoFactor: Scalars['Boolean']['output'];
   /** Submits a draft for review. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
   readonly submitQuestion: StudioQuestion;
   /**
@@ -1670,6 +1988,12 @@ export type MutationCompleteWithdrawalArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationConfirmTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationCreateCodesArgs = {
   count: Scalars['Int']['input'];
   duration: Scalars['String']['input'];
@@ -1695,6 +2019,7 @@ export type MutationEnterTransactionArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationExchangeSignInCodeArgs = {
   code: Scalars['String']['input'];
+  twoFactorCode?: InputMaybe<Scalars['String']['input']>;
   verifier?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1727,6 +2052,7 @@ export type MutationLeavePlaceArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationLogInArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -1794,6 +2120,7 @@ export type MutationRecordAttemptsArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationRefundPurchaseArgs = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
   payment?: InputMaybe<PaymentInput>;
   purchaseId: Scalars['ID']['input'];
 };
@@ -1864,6 +2191,12 @@ export type MutationRequestPasswordResetArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationResetTwoFactorArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2016,6 +2349,18 @@ export type MutationStartOrderArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationStartPaperArgs = {
   input: PaperInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationStartTwoFactorArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationStopTwoFactorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2706,6 +3051,8 @@ export type PersonRecord = {
   readonly referrer?: Maybe<DeskName>;
   /** The academic session. */
   readonly session: Scalars['String']['output'];
+  /** Whether the person's log-in needs a code from an app. */
+  readonly twoFactor: Scalars['Boolean']['output'];
   /** The academic year. */
   readonly year: Scalars['String']['output'];
 };
@@ -3058,6 +3405,68 @@ export type QuestionEventKind =
   /** The event before it was undone. */
   | 'UNDONE';
 
+/** By which figure questions are sorted. */
+export type QuestionFigure =
+  /** `answered`. */
+  | 'ANSWERED'
+  /** `discrimination`. */
+  | 'DISCRIMINATION'
+  /** `facility`. */
+  | 'FACILITY'
+  /** `reports`. */
+  | 'REPORTS'
+  /** `skips`. */
+  | 'SKIPS';
+
+/** How a question does. */
+export type QuestionFigures = {
+  readonly __typename?: 'QuestionFigures';
+  /** Readers who have answered it. */
+  readonly answered: Scalars['Int']['output'];
+  /** `ItemAnalysis.discrimination`; null below 20 readers. */
+  readonly discrimination?: Maybe<Scalars['Float']['output']>;
+  /** `ItemAnalysis.facility`; null below 20 readers. */
+  readonly facility?: Maybe<Scalars['Float']['output']>;
+  /** `Question.id`. */
+  readonly id: Scalars['ID']['output'];
+  /** Those of them that wait to be answered. */
+  readonly openReports: Scalars['Int']['output'];
+  /** The code of its professional year. */
+  readonly prof: Scalars['ID']['output'];
+  /** `Question.ref`. */
+  readonly ref: Scalars['String']['output'];
+  /** Mistakes that readers have reported. */
+  readonly reports: Scalars['Int']['output'];
+  /** How often it was left without an answer. */
+  readonly skips: Scalars['Int']['output'];
+  /** `Subject.code`. */
+  readonly subject: Scalars['ID']['output'];
+  /** The topic that it is listed under. */
+  readonly topic?: Maybe<Scalars['String']['output']>;
+  /** How it is answered. */
+  readonly type: QuestionType;
+};
+
+/** A part of the list of questions. */
+export type QuestionFiguresConnection = {
+  readonly __typename?: 'QuestionFiguresConnection';
+  /** When they were computed last; null before the first time. */
+  readonly computedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In the order that was asked for. */
+  readonly edges: ReadonlyArray<QuestionFiguresEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A question in the list. */
+export type QuestionFiguresEdge = {
+  readonly __typename?: 'QuestionFiguresEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** Its figures. */
+  readonly node: QuestionFigures;
+};
+
 /** A question as an author writes it; what is left out is empty. */
 export type QuestionInput = {
   /** At most 100. */
@@ -3352,6 +3761,30 @@ export type QuestionType =
   /** Single best answer of several options. */
   | 'SBA';
 
+/** Readers on a day. */
+export type ReaderDay = {
+  readonly __typename?: 'ReaderDay';
+  /** People who answered a question on it, by their own clock. */
+  readonly active: Scalars['Int']['output'];
+  /** The day. */
+  readonly date: Scalars['Date']['output'];
+  /** People who paid for a plan for the first time. */
+  readonly firstPurchases: Scalars['Int']['output'];
+  /** Accounts that were opened. */
+  readonly signedUp: Scalars['Int']['output'];
+};
+
+/** Readers over some days. */
+export type Readership = {
+  readonly __typename?: 'Readership';
+  /** People who answered a question, each once. */
+  readonly active: Scalars['Int']['output'];
+  /** Those of them who have paid for a plan since. */
+  readonly bought: Scalars['Int']['output'];
+  /** Accounts that were opened. */
+  readonly signedUp: Scalars['Int']['output'];
+};
+
 /** That a payment was received. */
 export type Receipt = {
   readonly __typename?: 'Receipt';
@@ -3487,6 +3920,23 @@ export type ReportKind =
   /** The key is wrong. */
   | 'WRONG_KEY';
 
+/** A report that can be had as CSV. */
+export type ReportName =
+  /** `affiliates`. */
+  | 'AFFILIATES'
+  /** `authors`. */
+  | 'AUTHORS'
+  /** `coverage` of all subjects. */
+  | 'COVERAGE'
+  /** Plans that end in these days. */
+  | 'ENDING_PLANS'
+  /** `questions` of all subjects. */
+  | 'QUESTIONS'
+  /** `readers`. */
+  | 'READERS'
+  /** `sales`. */
+  | 'SALES';
+
 /** What became of a report. */
 export type ReportState =
   /** The reader was right. */
@@ -3556,6 +4006,27 @@ export type RuleComponent = {
   readonly name: Scalars['String']['output'];
   /** The share of its marks that passes, 0 to 1. */
   readonly passShare: Scalars['Float']['output'];
+};
+
+/** What was sold and paid back on a day, of one plan, by one method and person. */
+export type SalesDay = {
+  readonly __typename?: 'SalesDay';
+  /** What was received for them. Whole Tk. */
+  readonly amount: Scalars['Float']['output'];
+  /** Who recorded it; null for a provider, and where no evidence was kept. */
+  readonly by?: Maybe<DeskName>;
+  /** Plans that were given for nothing. */
+  readonly complimentary: Scalars['Int']['output'];
+  /** The day, in Dhaka. */
+  readonly date: Scalars['Date']['output'];
+  /** `PaymentMethod.id` or another word; `unknown` where no evidence was kept, `none` for what was given for nothing. */
+  readonly method: Scalars['String']['output'];
+  /** The plan's name when it was sold. */
+  readonly plan: Scalars['String']['output'];
+  /** What was paid back. Whole Tk. */
+  readonly refunded: Scalars['Float']['output'];
+  /** Plans that were paid for, codes of a batch each. */
+  readonly sold: Scalars['Int']['output'];
 };
 
 /** A rule for marking. With negative marking a question may go below 0, a whole paper not. */
@@ -4235,6 +4706,15 @@ export type TopicResult = {
   readonly topic: Scalars['String']['output'];
 };
 
+/** What an authenticator app needs. It is told once. */
+export type TwoFactorSetup = {
+  readonly __typename?: 'TwoFactorSetup';
+  /** otpauth://, for a QR code. */
+  readonly address: Scalars['String']['output'];
+  /** In base32, to type. */
+  readonly secret: Scalars['String']['output'];
+};
+
 /** Fields left out stay as they are. */
 export type UpdateProfileInput = {
   /** With its country code, +8801XXXXXXXXX. */
@@ -4287,6 +4767,13 @@ export type User = {
   readonly role: Role;
   /** The user's study record. Null if the upstream keeps none. */
   readonly study?: Maybe<Study>;
+  /** Whether logging in needs a code from an app. False where the upstream has no two-factor. */
+  readonly twoFactor: Scalars['Boolean']['output'];
+  /**
+   * Whether the site demands it of this user's role: until it is on, what needs MONEY, PAYOUTS, ROLES, DATABASE or EXPORT is
+   * FORBIDDEN.
+   */
+  readonly twoFactorMissing: Scalars['Boolean']['output'];
   /** The public id that a referral link carries. */
   readonly userId: Scalars['ID']['output'];
   /** What kind of user this is, in the REST API's own word. */

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { gracefulShutdown } from 'server/graceful-shutdown.ts';
+import { toSite } from 'server/site-settings.ts';
 import { createApp, type AppOptions } from './app.ts';
 import { createContext } from './create-context.ts';
 import type { Env } from './env.ts';
@@ -70,7 +71,7 @@ export async function startGateway(env: Env, logger: Logger, options: GatewayOpt
   resources.defer(budgets.close);
 
   const schema = createSchema();
-  const page = { introspection, sandbox, explorerFolder };
+  const page = { introspection, sandbox, explorerFolder, site: toSite(env) };
   const { apollo, documents } = createApollo(schema, logger, { ...page, metrics, compile });
   await apollo.start();
   resources.defer(() => apollo.stop());

@@ -92,7 +92,13 @@ const CHANGES = {
     sendNotification(userId: $userId, title: "Hello", message: "A word") { id title message isRead createdAt }
   }`,
   saveCoupon: `mutation {
-    saveCoupon(input: { code: "WELCOME-25", share: 0.25, plans: ["premium"], from: "2026-11-12", uses: 100 }) ${COUPON}
+    saveCoupon(input: { code: "WELCOME-25", share: 0.25, plans: ["trial"], from: "2026-11-12", uses: 100 }) ${COUPON}
+  }`,
+  checkCoupon: `mutation {
+    checkCoupon(code: "WELCOME-25", plan: "trial", duration: "7 days") { valid amount discount reason }
+  }`,
+  createCodes: `mutation {
+    createCodes(plan: "trial", duration: "7 days", count: 2, payment: { amount: 100, method: "cash", reference: "SLIP-1" })
   }`,
   rebuild: `mutation { rebuildStudyRecord ${REBUILD} }`,
   retryJob: `mutation ($id: ID!) { retryJob(id: $id) ${JOB} }`,
@@ -150,11 +156,15 @@ export async function walkThroughDesk(url: string, token: string, userId: string
   await run(CHANGES.retryJob, jobQueue.edges[0]!.node);
   for (const change of [CHANGES.renameList, CHANGES.mergeLists, CHANGES.removeEmpty]) await run(change);
   const { saveFaq } = await run<{ saveFaq: { id: string; version: string } }>(CHANGES.saveFaq);
-  const { savePlan, saveEbook, moveEbook, saveSubject, saveTopic } = CHANGES;
-  for (const change of [savePlan, saveEbook, moveEbook, saveSubject, saveTopic]) await run(change);
+  const { savePlan, saveCoupon, createCodes, saveEbook, moveEbook, saveSubject, saveTopic } = CHANGES;
+  for (const change of [savePlan, saveCoupon, createCodes, saveEbook, moveEbook, saveSubject, saveTopic])
+    await run(change);
   await run(READS.topics, { subject: 'eyes', topic: 'red-eye' });
-  for (const read of [READS.people, READS.money, READS.news, READS.rebuild, READS.lists, READS.ebooks])
+  for (const read of [READS.people, READS.money, READS.coupons, READS.news, READS.rebuild, READS.lists, READS.ebooks])
     await run(read, { userId });
+  const { errors = [] } = await sendQuery(url, CHANGES.checkCoupon, { token });
+  // A server without a way to pay takes no codes.
+  expect(errors.filter(({ extensions }) => extensions?.code !== 'NOT_SUPPORTED')).toEqual([]);
   for (const query of REFUSED) expect((await sendQuery(url, query, { token })).errors).toHaveLength(1);
   await run(REMOVE, saveFaq);
 }

@@ -19,9 +19,21 @@ http {
   ${contents}
 }`;
 
+// An address for documentation.
+const NOBODY = '192.0.2.1';
+
 const servers = (ports: number[]) => ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n  ');
 
-export async function startNginx(options: { gateways: number[]; apis: number[]; port: number; apiPort: number }) {
+type Options = {
+  gateways: number[];
+  apis: number[];
+  port: number;
+  apiPort: number;
+  /** Whose word about callers is taken; nobody's by default. */
+  edge?: string;
+};
+
+export async function startNginx(options: Options) {
   const folder = dataFolder();
   // nginx's worker runs as another user.
   chmodSync(folder.path, 0o755);
@@ -31,6 +43,7 @@ export async function startNginx(options: { gateways: number[]; apis: number[]; 
     GATEWAYS: servers(options.gateways),
     APIS: servers(options.apis),
     CACHE_DIR: join(folder.path, 'cache'),
+    EDGE: options.edge ?? NOBODY,
   };
   // Like envsubst: other variables are nginx's own.
   const rendered = readFileSync(TEMPLATE, 'utf8').replace(/\$\{(\w+)\}/g, (all, name: string) => values[name] ?? all);

@@ -15,7 +15,7 @@ const MAX_OUTPUT = 16 * 1024 * 1024;
 const USER = 'study';
 
 /** PostgreSQL does not run as root; the package creates a user for it. */
-const systemUser = () => {
+const systemUser = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
@@ -27,7 +27,7 @@ export async function startSystemPostgres() {
   if (!bin) throw new Error(withoutServers(['pg_dump']));
   const user = systemUser();
   const folder = dataFolder();
-  if (user.uid !== undefined) chownSync(folder.path, user.uid, user.gid);
+  if (user.uid !== undefined) chownSync(folder.path, user.uid, user.gid!);
   const data = join(folder.path, 'data');
   const port = await freePort();
   const env = {
@@ -65,6 +65,8 @@ export async function startSystemPostgres() {
   }
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/${USER}`,
+    /** The server's own, where the tests run as root. */
+    account: user,
     version: (await shell('pg_dump --version')).trim(),
     shell,
     async rows<Row>(query: string): Promise<Row[]> {

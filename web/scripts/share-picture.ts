@@ -1,6 +1,5 @@
-// Draws public/share.png, the picture of every shared link that has none of its own. Run it after a change of name or look.
+// Draws public/share.png, the picture of every shared link that has none of its own. Without a name: that is a setting.
 import sharp from 'sharp';
-import { PRODUCT_NAME } from '../src/theme/brand.ts';
 
 const PICTURE = new URL('../public/share.png', import.meta.url).pathname;
 const SIZE = { width: 1200, height: 630 };
@@ -22,11 +21,11 @@ const bubbles = FILLED.map((filled, row) =>
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" font-family="Noto Sans, DejaVu Sans, sans-serif" font-weight="600">
   <rect width="100%" height="100%" fill="#0b5563"/>
   <rect y="606" width="100%" height="24" fill="#e9a820"/>
-  <text x="80" y="262" font-size="104" font-weight="700" fill="#ffffff" letter-spacing="-2">${PRODUCT_NAME}</text>
-  <g font-size="42" fill="#c9dfe3" font-weight="500">
-    <text x="84" y="350">MBBS board questions of</text>
-    <text x="84" y="408">Bangladesh, with the reasons</text>
-    <text x="84" y="466">behind every answer</text>
+  <g font-size="48" fill="#ffffff" font-weight="600">
+    <text x="80" y="250">MBBS board questions</text>
+    <text x="80" y="325">of Bangladesh, with</text>
+    <text x="80" y="400">the reasons behind</text>
+    <text x="80" y="475">every answer</text>
   </g>
   <g transform="translate(792 152)">${bubbles}</g>
 </svg>`;

@@ -72,6 +72,26 @@ export type AttemptMode =
   /** When it was due. */
   | 'REVIEW';
 
+/** What was done. */
+export type BackupRunKind =
+  /** A backup was made. */
+  | 'BACKUP'
+  /** A backup was restored to try it. */
+  | 'RESTORE';
+
+/** How backups stand. */
+export type BackupState =
+  /** The last backup, or the last test of restoring one, failed. */
+  | 'FAILED'
+  /** The last one is older than twice the time between two, and an hour. */
+  | 'LATE'
+  /** None was made yet. */
+  | 'NONE'
+  /** None are made. */
+  | 'OFF'
+  /** The last one is recent. */
+  | 'OK';
+
 /** A picture of the home page's slider. */
 export type BannerInput = {
   /** What it shows: at most 200 characters. */
@@ -499,6 +519,19 @@ export type QuestionEventKind =
   /** The event before it was undone. */
   | 'UNDONE';
 
+/** By which figure questions are sorted. */
+export type QuestionFigure =
+  /** `answered`. */
+  | 'ANSWERED'
+  /** `discrimination`. */
+  | 'DISCRIMINATION'
+  /** `facility`. */
+  | 'FACILITY'
+  /** `reports`. */
+  | 'REPORTS'
+  /** `skips`. */
+  | 'SKIPS';
+
 /** A question as an author writes it; what is left out is empty. */
 export type QuestionInput = {
   /** At most 100. */
@@ -635,6 +668,23 @@ export type ReportKind =
   | 'UNCLEAR'
   /** The key is wrong. */
   | 'WRONG_KEY';
+
+/** A report that can be had as CSV. */
+export type ReportName =
+  /** `affiliates`. */
+  | 'AFFILIATES'
+  /** `authors`. */
+  | 'AUTHORS'
+  /** `coverage` of all subjects. */
+  | 'COVERAGE'
+  /** Plans that end in these days. */
+  | 'ENDING_PLANS'
+  /** `questions` of all subjects. */
+  | 'QUESTIONS'
+  /** `readers`. */
+  | 'READERS'
+  /** `sales`. */
+  | 'SALES';
 
 /** What became of a report. */
 export type ReportState =

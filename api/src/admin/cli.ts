@@ -7,7 +7,7 @@ const usageOf = (commands: Command[]) => `Usage: pnpm run admin COMMAND [options
 Commands, each with its own --help:
 ${commands.map(({ name, summary }) => `  ${name.padEnd(22)} ${summary}`).join('\n')}
 
-All commands except import need the running api. Its address and the admin token, which its first start wrote, are read
+All commands except import and verify-backup need the running api. Its address and the admin token, which its first start wrote, are read
 from its data folder (DATA_DIR, by default .data); API_URL overrides the address.
 `;
 

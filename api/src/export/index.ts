@@ -1,3 +1,4 @@
+export { backupRoutes } from './backup-routes.ts';
 export { backupJob } from './backups.ts';
 export { deskExportRoutes } from './desk-routes.ts';
 export { ExportError } from './errors.ts';

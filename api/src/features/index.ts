@@ -7,6 +7,7 @@ import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { exchange } from './exchange/feature.ts';
 import { faqs } from './faqs/feature.ts';
+import { figures } from './figures/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
 import { jobs } from './jobs/feature.ts';
@@ -31,6 +32,7 @@ export const features = [
   ebooks,
   exchange,
   faqs,
+  figures,
   images,
   internship,
   jobs,

@@ -4,6 +4,7 @@ export { openDatabase } from '../db/connection.ts';
 export { notifications, purchases, withdrawals } from '../db/schema.ts';
 export { envNames, readEnv } from '../env.ts';
 export { CUTS, WIDTHS } from '../features/images/sizes.ts';
+export { expiredBackups } from '../export/retention.ts';
 export { ledgerFault } from '../features/ledger/index.ts';
 export { sanitiseBody } from '../texts/html.ts';
 export { BODY_TAGS } from 'text/html/tags.ts';

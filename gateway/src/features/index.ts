@@ -17,6 +17,7 @@ import { reports } from './reports/feature.ts';
 import { search } from './search/feature.ts';
 import { studio } from './studio/feature.ts';
 import { study } from './study/feature.ts';
+import { twoFactor } from './two-factor/feature.ts';
 
 /** Every feature, in the order in which they add to the context of a request. */
 export const features = [
@@ -39,4 +40,5 @@ export const features = [
   search,
   studio,
   study,
+  twoFactor,
 ];

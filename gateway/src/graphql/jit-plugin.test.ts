@@ -1,4 +1,5 @@
 import { getOperationAST, GraphQLObjectType, parse } from 'graphql';
+import { defaultSite } from 'schema/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userRow } from '../testing/people.ts';
 import type { Context } from '../context.ts';
@@ -29,6 +30,7 @@ test('Apollo Server’s executor adds no resolvers to the schema, which compiled
     sandbox: 'link',
     introspection: true,
     explorerFolder: '/nothing/here',
+    site: defaultSite,
   });
   await apollo.start();
   const contextValue = { ageMs: () => 0 } as Context;

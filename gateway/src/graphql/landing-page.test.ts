@@ -26,7 +26,10 @@ function policyOf({ headers }: Response): Record<string, string[]> {
 beforeAll(async () => {
   explorerFolder = await mkdtemp(join(tmpdir(), 'gateway-explorer-'));
   await mkdir(join(explorerFolder, 'assets/explorer'), { recursive: true });
-  await writeFile(join(explorerFolder, 'index.html'), '<html data-introspection="%INTROSPECTION%"><h1>Explorer</h1>');
+  await writeFile(
+    join(explorerFolder, 'index.html'),
+    '<html data-introspection="%INTROSPECTION%"><title>%SITE_NAME%</title><h1>Explorer</h1>',
+  );
   await writeFile(join(explorerFolder, SCRIPT), 'explore()');
   await writeFile(join(explorerFolder, `${SCRIPT}.gz`), gzipSync('explore()'));
 });
@@ -41,7 +44,7 @@ describe('GET /graphql in a browser', () => {
     const response = await fetch(`${url}/graphql`, { headers: BROWSER });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(await response.text()).toBe('<html data-introspection="on"><h1>Explorer</h1>');
+    expect(await response.text()).toBe('<html data-introspection="on"><title>ProffBank</title><h1>Explorer</h1>');
     expect(policyOf(response)).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],

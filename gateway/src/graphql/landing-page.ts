@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { fillSite, type Site } from 'schema/site.ts';
 import type { Env } from '../env.ts';
 
 const DOCUMENT = '{ boards { code name } }';
@@ -16,6 +17,7 @@ export type LandingPageOptions = {
   sandbox: Env['SANDBOX'];
   introspection: boolean;
   explorerFolder: string;
+  site: Site;
 };
 
 /** GET /graphql in a browser: our explorer, or Apollo Sandbox. */
@@ -23,6 +25,7 @@ export function landingPage<Context extends BaseContext>({
   sandbox,
   introspection,
   explorerFolder,
+  site,
 }: LandingPageOptions): ApolloServerPlugin<Context> {
   if (sandbox === 'embedded') {
     return ApolloServerPluginLandingPageLocalDefault({
@@ -34,7 +37,7 @@ export function landingPage<Context extends BaseContext>({
   // A build may replace the file while the gateway runs.
   const html = async () => {
     const page = await readFile(join(explorerFolder, 'index.html'), 'utf8').catch(() => NOT_BUILT);
-    return page.replaceAll('%INTROSPECTION%', introspection ? 'on' : 'off');
+    return fillSite(page, site).replaceAll('%INTROSPECTION%', introspection ? 'on' : 'off');
   };
   return { serverWillStart: async () => ({ renderLandingPage: async () => ({ html }) }) };
 }

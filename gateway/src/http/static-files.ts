@@ -9,6 +9,8 @@ export const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 export const staticFiles = (folder: string, cacheControlOf: (path: string) => string): RequestHandler =>
   expressStaticGzip(folder, {
     enableBrotli: true,
+    // Pages are sent with the site's settings.
+    index: false,
     orderPreference: ['br', 'gz'],
     serveStatic: {
       cacheControl: false,

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { pageCache, type Page, type PageCacheOptions } from './page-cache.ts';
+import { pageCache, type PageCacheOptions } from './page-cache.ts';
+import type { Page } from './page.ts';
 import { Busy, renderLimit } from './render-limit.ts';
 import type { Rendered } from './renderer.ts';
 

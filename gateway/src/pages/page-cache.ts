@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { toPage, type Page } from './page.ts';
 import { Busy, type Limit } from './render-limit.ts';
 import type { Rendered } from './renderer.ts';
 
-export type Page = {
-  status: number;
-  brotli: Buffer;
-  etag: string;
-  /** Start of its render, by performance.now(). */
-  at: number;
-};
+/** `at` is the start of its render, by performance.now(). */
+type CachedPage = Page & { at: number };
 
 type Render = () => Promise<Rendered>;
 type Fetch = { address: string; render: Render };
@@ -33,11 +26,6 @@ const MAX_AGE_WHILE_FAILING_MS = 600_000;
 const PAUSE_MS = 5_000;
 const WAIT_MS = 1_000;
 const MAX_BYTES = 32_000_000;
-// 10 ms for a page of 130 kB, and 2 % larger than at 11, which takes 150.
-const QUALITY = 9;
-
-const compress = promisify(brotliCompress);
-
 /**
  * Rendered pages by name; concurrent requests share a render. A stale page is served while it is rendered again, up to
  * `maxAgeMs`, longer only while renders fail. Undefined if there is none within `waitMs`.
@@ -50,7 +38,7 @@ export function pageCache({
   waitMs = WAIT_MS,
   maxBytes = MAX_BYTES,
 }: PageCacheOptions): (page: string, address: string, render: Render) => Promise<Page | undefined> {
-  const cache = new LRUCache<string, Page, Fetch>({
+  const cache = new LRUCache<string, CachedPage, Fetch>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes,
     sizeCalculation: ({ brotli }, name) => brotli.length + name.length + 200,
@@ -60,7 +48,7 @@ export function pageCache({
     fetchMethod: async (name, last, { context: { address, render }, options }) => {
       const at = performance.now();
       try {
-        return await limit(address, () => render().then((rendered) => compressed(rendered, at)));
+        return await limit(address, async () => ({ ...(await toPage(await render())), at }));
       } catch (error) {
         if (error instanceof Busy) throw error;
         onFailure(name, error);
@@ -77,14 +65,6 @@ export function pageCache({
     const page = cache.fetch(name, { context: { address, render }, allowStale }).catch(() => undefined);
     return withTimeout(page, waitMs);
   };
-}
-
-async function compressed({ status, html }: Rendered, at: number): Promise<Page> {
-  const content = Buffer.from(html);
-  const brotli = await compress(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  });
-  return { status, brotli, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`, at };
 }
 
 async function withTimeout<Value>(value: Promise<Value>, ms: number): Promise<Value | undefined> {

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliDecompress, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { LANGUAGE_HEADER } from 'schema/languages.ts';
+import type { Site } from 'schema/site.ts';
 import { currentLanguage } from 'server/language.ts';
 import type { Execute } from './execute.ts';
-import { pageCache, type Page } from './page-cache.ts';
+import { sendPage, type Page } from './page.ts';
+import { pageCache } from './page-cache.ts';
 import { renderLimit } from './render-limit.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
 
@@ -17,6 +16,7 @@ const OWN_MACHINE = 'own machine';
 type Options = {
   folder: string;
   origin: string;
+  site: Site;
   executeFor: (request?: IncomingMessage) => Execute;
   /** A reader's address or network, as limits count it. */
   addressOf: (request: IncomingMessage) => string | undefined;
@@ -33,10 +33,10 @@ export type RenderedPages = {
 };
 
 /** Server-side rendering of the web client's pages for visitors. */
-export function renderedPages({ folder, origin, executeFor, addressOf, admits, logger }: Options): RenderedPages {
+export function renderedPages({ folder, origin, site, executeFor, addressOf, admits, logger }: Options): RenderedPages {
   let loading: Promise<Renderer | undefined> | undefined;
   const load = () =>
-    (loading ??= loadRenderer(folder, origin).catch((error: unknown) => {
+    (loading ??= loadRenderer(folder, origin, site).catch((error: unknown) => {
       logger.error({ err: error }, 'pages are rendered by browsers alone: build the web client anew');
       return undefined;
     }));
@@ -62,7 +62,7 @@ export function renderedPages({ folder, origin, executeFor, addressOf, admits, l
         : undefined;
       if (!page) return next();
       allowScript(response, (await load())?.scriptHash);
-      await send(page, request, response);
+      await sendPage(page, request, response);
     },
     warmUp: async () => void (await find('/', '')),
   };
@@ -76,24 +76,4 @@ function allowScript(response: Response, hash: string | undefined) {
   const policy = response.getHeader(POLICY);
   if (!hash || typeof policy !== 'string') return;
   response.set(POLICY, policy.replace("script-src 'self'", `script-src 'self' ${hash}`));
-}
-
-async function send({ status, brotli, etag }: Page, request: Request, response: Response) {
-  response
-    .status(status)
-    .type('html')
-    .vary(`Accept-Encoding, ${LANGUAGE_HEADER}`)
-    .set({ 'Cache-Control': 'no-cache', ETag: etag });
-  if (status === 200 && request.fresh) return void response.status(304).end();
-  const { encoding, body } = await encoded(brotli, request);
-  if (encoding) response.set('Content-Encoding', encoding);
-  response.set('Content-Length', String(body.length)).end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Nearly every browser accepts the stored brotli. */
-async function encoded(brotli: Buffer, request: Request): Promise<{ encoding?: string; body: Buffer }> {
-  if (request.acceptsEncodings('br')) return { encoding: 'br', body: brotli };
-  const plain = await promisify(brotliDecompress)(brotli);
-  if (!request.acceptsEncodings('gzip')) return { body: plain };
-  return { encoding: 'gzip', body: await promisify(gzip)(plain) };
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from 'schema/languages.ts';
+import { fillSite, type Site } from 'schema/site.ts';
 import type { Execute } from './execute.ts';
 
 export type Rendered = { status: number; html: string };
@@ -21,18 +22,19 @@ type Built = {
     template: string;
     manifest: unknown;
     origin: string;
+    site: Site;
     styles: ReadonlyMap<string, string>;
   }) => Promise<Renderer>;
 };
 
 /** Undefined if no renderer was built beside the client in `folder`. */
-export async function loadRenderer(folder: string, origin: string): Promise<Renderer | undefined> {
+export async function loadRenderer(folder: string, origin: string, site: Site): Promise<Renderer | undefined> {
   const entry = join(folder, '../dist-server/entry.js');
   if (!existsSync(entry)) return undefined;
   const { createRenderer } = (await import(pathToFileURL(entry).href)) as Built;
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const template = fillSite(await readFile(join(folder, 'index.html'), 'utf8'), site);
   const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
-  return createRenderer({ template, manifest, origin, styles: await readStyles(folder) });
+  return createRenderer({ template, manifest, origin, site, styles: await readStyles(folder) });
 }
 
 async function readStyles(folder: string): Promise<ReadonlyMap<string, string>> {

@@ -7,7 +7,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/index.ts';
 
-const INDEX = '<!doctype html><title>Board questions</title>';
+const TEMPLATE = '<!doctype html><html data-site="%SITE%"><title>%SITE_NAME%</title>';
+const SETTINGS = { SITE_NAME: 'Pulse & <Co>', SITE_EMAIL: 'help@pulse.example', SITE_PHONE: '+880 1711-000000' };
+const INDEX =
+  '<!doctype html><html data-site="{&quot;name&quot;:&quot;Pulse &amp; &lt;Co&gt;&quot;,' +
+  '&quot;email&quot;:&quot;help@pulse.example&quot;,&quot;legalEmail&quot;:&quot;help@pulse.example&quot;,' +
+  '&quot;phone&quot;:&quot;+880 1711-000000&quot;,&quot;address&quot;:&quot;&quot;}"><title>Pulse &amp; &lt;Co&gt;</title>';
 const SCRIPT = `console.log('${'x'.repeat(3000)}')`;
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'identity' };
 
@@ -25,13 +30,13 @@ async function put(name: string, content: string, compressed = false) {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gateway-web-'));
   await mkdir(join(folder, 'dist', 'assets'), { recursive: true });
-  await put('index.html', INDEX, true);
+  await put('index.html', TEMPLATE);
   await put('assets/app-3f9c1b2a.js', SCRIPT, true);
   await put('assets/style-77aa.css', 'body{}');
   await put('favicon.svg', '<svg/>');
   await put('.env', 'SECRET=1');
   await writeFile(join(folder, 'secret.txt'), 'SECRET=2');
-  gateway = await startTestGateway({ webFolder: join(folder, 'dist') });
+  gateway = await startTestGateway({ webFolder: join(folder, 'dist'), env: SETTINGS });
 });
 afterAll(async () => {
   await gateway.close();
@@ -55,6 +60,7 @@ describe('a page', () => {
     '/',
     '/?utm_source=x',
     '/board-question',
+    '/index.html',
     '/board-question/DHK/_1/ANAT/2024?page=2',
     '/board-question/DHK/_1/ANAT/topics/Upper%20limb',
     '/board-question/DHK/_1/ANAT/topics/Vit.%20B12',
@@ -63,7 +69,7 @@ describe('a page', () => {
     '/board-question/DHK/_1/ANAT/topics/Heart%2FLung',
     '/no/such/page',
     '/%E0%A4%A',
-  ])('%s is index.html, revalidated each time', async (path) => {
+  ])('%s is index.html with the settings of the site, revalidated each time', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);

@@ -1,25 +1,26 @@
-import { existsSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
+import { fillSite, type Site } from 'schema/site.ts';
 import { FOR_A_YEAR, staticFiles } from '../http/static-files.ts';
+import { sendPage, toPage } from './page.ts';
 
 const INDEX = '/index.html';
 const NO_PAGES = /^\/(assets|exchange|images)\//;
 
-/** Serves the built web client. Page requests go to `pages`, which falls through to index.html. */
-export function webClient(folder: string, pages: RequestHandler): RequestHandler {
-  if (!existsSync(join(folder, 'index.html'))) return notBuilt;
+/** Serves the built web client. Page requests go to `pages`, which falls through to index.html with the site's settings. */
+export function webClient(folder: string, site: Site, pages: RequestHandler): RequestHandler {
+  const index = join(folder, INDEX);
+  if (!existsSync(index)) return notBuilt;
+  const plain = toPage({ status: 200, html: fillSite(readFileSync(index, 'utf8'), site) });
   const assets = join(folder, 'assets/');
   const files = staticFiles(folder, (path) => (path.startsWith(assets) ? FOR_A_YEAR : 'no-cache'));
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const plainPage = (error?: unknown) => {
-      if (error) return next(error);
-      request.url = INDEX;
-      files(request, response, next);
-    };
+    const plainPage = async (error?: unknown) => (error ? next(error) : sendPage(await plain, request, response));
     const page = () => pages(request, response, plainPage);
     if (!isPage(request)) return files(request, response, next);
+    if (request.path === INDEX) return plainPage();
     if (!hasDot(request)) return page();
     files(request, response, page);
   };

@@ -128,6 +128,15 @@ export const jobKindRow = (fields: object = {}) => ({
   ...fields,
 });
 
+export const backupsRow = (fields: object = {}) => ({
+  state: 'LATE',
+  every_hours: 24,
+  last_backup_at: '2026-11-22T03:00:00.000Z',
+  last_restore_at: null,
+  runs: [{ kind: 'BACKUP', at: '2026-11-22T03:00:00.000Z', bytes: 5_000_000_000, error: null }],
+  ...fields,
+});
+
 export const sentRow = (fields: object = {}) => ({
   _id: '12',
   title: 'Exam',
@@ -168,5 +177,34 @@ export const codeBatchRow = (fields: object = {}) => ({
       used_by: { user_id: 'RAHIMA', name: 'Rahima Khatun' },
     },
   ],
+  ...fields,
+});
+
+export const salesDayRow = (fields: object = {}) => ({
+  date: '2026-11-20',
+  plan: 'Monthly',
+  method: 'bkash-manual',
+  by: { user_id: 'NASRIN', name: 'Nasrin Begum' },
+  sold: 2,
+  amount: 598,
+  refunded: 299,
+  complimentary: 1,
+  ...fields,
+});
+
+export const questionFiguresRow = (fields: object = {}) => ({
+  cursor: '-40:7',
+  _id: '7',
+  ref: 'ANAT-000007',
+  prof: '_1',
+  subject: 'ANAT',
+  topic: 'Heart',
+  type: 'SBA',
+  answered: 30,
+  facility: 0.5,
+  discrimination: -0.04,
+  skips: 2,
+  reports: 1,
+  open_reports: 1,
   ...fields,
 });

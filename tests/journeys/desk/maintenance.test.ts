@@ -101,6 +101,36 @@ test('background jobs say what waits and what failed, and one runs after a confi
   await page.getByText(/^Ran background job \d+ at once\.$/).waitFor();
 });
 
+test('the desk warns while there is no backup, and shows the first one', async () => {
+  const page = await open('/studio/desk');
+  await status(page).getByText('There is no backup of the database yet.').waitFor();
+  await expectNoFaults(page);
+  const { tabTo, press } = keyboardOf(page);
+  await tabTo(status(page).getByRole('link', { name: 'Backups' }), 60);
+  await press('Enter');
+  await status(page).getByText('There is no backup of the database yet.').waitFor();
+  await expectNoFaults(page);
+
+  await page.goto('/studio/desk/jobs?state=WAITING');
+  await page.getByRole('button', { name: /^Run now: Back up the site/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Run now' }).click();
+  await page.getByText('“Back up the site” runs within a second.').waitFor();
+  const states = '{ desk { backups { state } } }';
+  await expect
+    .poll(async () => (await queryData<{ desk: object }>(site.url, states, { token: tokens.administrator })).desk)
+    .toEqual({ backups: { state: 'OK' } });
+  await page.goto('/studio/desk/backups');
+  await status(page).getByText('The database is backed up every hour.').waitFor();
+  await status(page)
+    .getByText(/^Last backup /)
+    .waitFor();
+  await page.getByText(/^\d+\.\d MB$/).waitFor();
+  await expectNoFaults(page);
+  await page.goto('/studio/desk');
+  await page.getByRole('link', { name: /^Background jobs/ }).waitFor();
+  expect(await page.getByText('There is no backup').count()).toBe(0);
+});
+
 test('the database is downloaded for the password alone, and the other administrators are told', async () => {
   const colleague = await newPerson(site.url, 'Colleague');
   const appoint = `mutation ($userId: ID!) { setRole(userId: $userId, role: ADMIN) { role } }`;

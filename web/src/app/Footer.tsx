@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { legalPaths } from '../features/legal/paths.ts';
 import { t } from '../i18n/index.tsx';
-import { PRODUCT_NAME } from '../theme/brand.ts';
+import { site } from '../theme/site.ts';
 import classes from './Footer.module.css';
 import { navigation } from './navigation.ts';
 
@@ -16,7 +16,7 @@ export const Footer = () => (
   <footer className={classes.footer}>
     <div className={classes.inner}>
       <p>
-        <strong>{PRODUCT_NAME}</strong>
+        <strong>{site.name}</strong>
         <br />
         {t('shared.forStudy')}
       </p>

@@ -6,7 +6,7 @@ import { NotificationBell } from '../features/notifications/index.ts';
 import { StudioMenuItem } from '../features/studio/index.ts';
 import { t } from '../i18n/index.tsx';
 import { useSession } from '../session/index.ts';
-import { PRODUCT_NAME } from '../theme/brand.ts';
+import { site } from '../theme/site.ts';
 import { AccountLink } from './AccountLink.tsx';
 import classes from './Header.module.css';
 import { navigation } from './navigation.ts';
@@ -29,7 +29,7 @@ export function Header() {
       <div className={classes.bar}>
         <Link to="/" className={classes.name}>
           <img src="/mark.svg" width={28} height={28} alt="" />
-          <span className={classes.word}>{PRODUCT_NAME}</span>
+          <span className={classes.word}>{site.name}</span>
         </Link>
         <button
           type="button"

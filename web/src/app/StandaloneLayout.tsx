@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { PRODUCT_NAME } from '../theme/brand.ts';
+import { site } from '../theme/site.ts';
 import classes from './AppLayout.module.css';
 import { Arrival } from './Arrival.tsx';
 import header from './Header.module.css';
@@ -16,7 +16,7 @@ export function StandaloneLayout() {
         <div className={header.bar}>
           <Link to="/" className={header.name}>
             <img src="/mark.svg" width={28} height={28} alt="" />
-            {PRODUCT_NAME}
+            {site.name}
           </Link>
         </div>
       </header>

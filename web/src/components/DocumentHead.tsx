@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../theme/brand.ts';
+import { site } from '../theme/site.ts';
 
 type Props = {
   title: string | null | undefined;
@@ -11,7 +11,7 @@ const onServer = typeof window === 'undefined';
 
 export const DocumentHead = ({ title, description, image, missing }: Props) => (
   <>
-    <title>{title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME}</title>
+    <title>{title ? `${title} · ${site.name}` : site.name}</title>
     {description && <meta name="description" content={description} />}
     {missing && <meta name="robots" content="noindex" />}
     {/* Link previews are made without scripts. */}

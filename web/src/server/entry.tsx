@@ -3,8 +3,10 @@ import { prerenderStatic } from '@apollo/client/react/ssr';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Language } from 'schema/languages.ts';
+import type { Site } from 'schema/site.ts';
 import { createCache } from '../app/cache.ts';
 import { App } from '../app/App.tsx';
+import { site } from '../theme/site.ts';
 import { preloadTags, routeChunks, SANITIZER, type Manifest } from './chunks.ts';
 import { criticalCss, hasLayers } from './critical-css.ts';
 import { createDocument, type InlineStyles } from './document.ts';
@@ -21,6 +23,7 @@ type Options = {
   template: string;
   manifest: Manifest;
   origin: string;
+  site?: Site;
   /** The built style sheets by address, to be put inline. Without one of a page's, its files block its first paint. */
   styles?: ReadonlyMap<string, string>;
 };
@@ -39,7 +42,8 @@ export type Renderer = {
 // Each round runs a query that depends on another's result.
 const MAX_ROUNDS = 5;
 
-export async function createRenderer({ template, manifest, origin, styles }: Options): Promise<Renderer> {
+export async function createRenderer({ template, manifest, origin, site: own, styles }: Options): Promise<Renderer> {
+  Object.assign(site, own);
   const document = createDocument(template);
   const chunks = await routeChunks();
   const inlineStyles = styles && styleInliner(styles);

@@ -1,5 +1,5 @@
 import { t } from '../features/accounts/messages/index.ts';
-import { PRODUCT_NAME } from '../theme/brand.ts';
+import { site } from '../theme/site.ts';
 import { escapeAttribute } from './document.ts';
 import { isInvitation } from './pages.ts';
 
@@ -24,7 +24,7 @@ type Page = {
 
 export function shareTags({ head, origin, path, isListed }: Page): string {
   // React has escaped these, for text and attributes alike.
-  const title = (/<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '').replace(` · ${PRODUCT_NAME}`, '');
+  const title = (/<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '').replace(` · ${site.name}`, '');
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   const image = IMAGE.exec(head)?.[1];
   const url = escapeAttribute(origin + (path === '/' ? path : path.replace(/\/$/, '')));
@@ -35,11 +35,11 @@ export function shareTags({ head, origin, path, isListed }: Page): string {
   if (!isListed && !isInvite) return own + robots;
   const preview = isInvite ? t('accounts.invitedTo') : description;
   const tags = {
-    'og:site_name': escapeAttribute(PRODUCT_NAME),
+    'og:site_name': escapeAttribute(site.name),
     'og:type': image ? 'article' : 'website',
     'og:title': isInvite
-      ? (invitation ?? escapeAttribute(t('accounts.joinTitle', { who: t('accounts.friend'), product: PRODUCT_NAME })))
-      : (path !== '/' && title) || escapeAttribute(PRODUCT_NAME),
+      ? (invitation ?? escapeAttribute(t('accounts.joinTitle', { who: t('accounts.friend'), product: site.name })))
+      : (path !== '/' && title) || escapeAttribute(site.name),
     ...(preview && { 'og:description': preview }),
     'og:url': url,
     'og:image': image?.startsWith('https://')

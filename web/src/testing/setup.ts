@@ -2,11 +2,13 @@
 import 'fake-indexeddb/auto';
 import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
+import { defaultSite } from 'schema/site.ts';
 import { afterEach, vi } from 'vitest';
 
 // The files of a worker share React and jsdom; each has its own modules of the client, and empty storage.
 vi.resetModules();
 if (typeof window !== 'undefined') {
+  document.documentElement.dataset['site'] = JSON.stringify(defaultSite);
   localStorage.clear();
   sessionStorage.clear();
   document.head.replaceChildren();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -80,6 +80,26 @@ test('import and migrate report an unusable server, and import a missing key', a
   for (const done of [await office.adminProcess(['import', 'all.gz'], withKey), await office.run([MIGRATE], withKey)]) {
     expect(done).toMatchObject({ code: 1, out: '', err: expect.stringContaining('ECONNREFUSED 127.0.0.1:9') });
   }
+});
+
+test('a backup is restored to try it, the newest of the data folder by itself', async () => {
+  const { DATA_DIR } = target;
+  const backups = join(DATA_DIR, 'backups');
+  mkdirSync(backups, { recursive: true });
+  const env = { ...target, JWT_SECRET: '' };
+  expect(await office.adminProcess(['verify-backup'], env)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no backup in'),
+  });
+  const newest = join(backups, 'backup-2026-11-27T03-00-00-000Z.jsonl.gz');
+  copyFileSync(join(office.folder, 'all.gz'), newest);
+  writeFileSync(join(backups, 'backup-2026-11-26T03-00-00-000Z.jsonl.gz'), 'an older one');
+  expect(await office.adminProcess(['verify-backup'], env)).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/27T03-00-00-000Z\.jsonl\.gz: \d+ rows of 20.*, restored and whole\./),
+  });
+  truncateSync(newest, Math.floor(statSync(newest).size / 2));
+  expect(await office.adminProcess(['verify-backup'], env)).toMatchObject({ code: 1, out: '' });
 });
 
 test('missing file arguments and missing files are reported', async () => {

@@ -1,5 +1,9 @@
 import type { RouteRows } from '../../testing/route-row.ts';
 
 export const routeRows: RouteRows = {
-  rows: { 'GET /admin/export': { status: 200 }, 'POST /admin/export': { status: 400, body: {} } },
+  rows: {
+    'GET /admin/export': { status: 200 },
+    'POST /admin/export': { status: 400, body: {} },
+    'GET /admin/backups': { status: 200 },
+  },
 };

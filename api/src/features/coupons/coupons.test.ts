@@ -203,8 +203,7 @@ test('an order that comes to nothing gives its use back, once; paid after all, i
   const giveBack = () => api.db.transaction((tx) => returnUses(tx, [order]));
   await Promise.all([giveBack(), giveBack(), giveBack()]);
   expect(await usedOf(code)).toBe(0);
-  const again = () =>
-    api.db.transaction((tx) => takeUseAgain(tx, { order, coupon: code, reader, at: NOON }));
+  const again = () => api.db.transaction((tx) => takeUseAgain(tx, { order, coupon: code, reader, at: NOON }));
   expect([await again(), await again()]).toEqual([true, true]);
   expect(await usedOf(code)).toBe(1);
   await giveBack();
@@ -251,7 +250,10 @@ test('codes for a class: one payment with evidence and a receipt, held as money 
   expect(batch).toMatchObject({ price: 266, count: 3, used: 0, by: 'Test reader' });
   expect(batch!.codes.map(({ code }) => code)).toEqual(body.data.toSorted());
   expect((await api.get(`/admin/codes/${batch!.id}`, owner)).body.data).toEqual(batch);
-  const [payment] = await api.db.select().from(payments).where(eq(payments.batch, Number(batch!.id)));
+  const [payment] = await api.db
+    .select()
+    .from(payments)
+    .where(eq(payments.batch, Number(batch!.id)));
   expect(payment).toMatchObject({ direction: 'IN', amount: 800, method: 'bkash', reference: 'TRX-1' });
   expect(await api.db.$count(receipts, eq(receipts.payment, payment!.id))).toBe(1);
   const after = await balances();
@@ -278,7 +280,10 @@ test.each([
 test('a code of a batch is for its plan and duration, and no coupon can take its place', async () => {
   const [code = ''] = (await bought()).body.data;
   const reader = await api.signIn();
-  expect(await checkAs(reader, code, { plan: 'monthly', duration: '1 month' })).toMatchObject({ valid: true, amount: 0 });
+  expect(await checkAs(reader, code, { plan: 'monthly', duration: '1 month' })).toMatchObject({
+    valid: true,
+    amount: 0,
+  });
   expect(await checkAs(reader, code)).toMatchObject({ reason: 'This code is for another plan.' });
   expect(await save({ code, share: 0.01 })).toMatchObject({ status: 409, body: { field: 'code' } });
 });

@@ -42,7 +42,11 @@ export const couponBody = z
       .multipleOf(1 / WHOLE_SHARE, inputMessages.share())
       .transform((share) => Math.round(share * WHOLE_SHARE))
       .optional(),
-    amount: z.int(inputMessages.amount()).min(1, inputMessages.amount()).max(MAX_INT, inputMessages.amount()).optional(),
+    amount: z
+      .int(inputMessages.amount())
+      .min(1, inputMessages.amount())
+      .max(MAX_INT, inputMessages.amount())
+      .optional(),
     plans: z.array(plan).max(MAX_PLANS, inputMessages.plan()).default([]),
     from: day.optional(),
     until: day.optional(),

@@ -34,14 +34,22 @@ async function newCodes(count: number): Promise<string[]> {
   return (await shop.api.call<{ data: string[] }>('POST', '/admin/codes', { token: owner, body })).body.data;
 }
 const usedOf = async (code: string) => {
-  const [row] = await shop.api.db.select().from(coupons).where(eq(coupons.code, code.replaceAll('-', '')));
+  const [row] = await shop.api.db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, code.replaceAll('-', '')));
   return row!.used;
 };
 const balances = async () =>
   Object.fromEntries((await shop.api.db.select().from(ledgerAccounts)).map(({ id, balance }) => [id, balance]));
 const expire = () => expireOrders({ db: shop.api.db, live: shop.api.live, now: () => new Date(now) });
 const purchaseOf = async (buyer: { id: string }) =>
-  (await shop.api.db.select().from(purchases).where(eq(purchases.user, Number(buyer.id))))[0];
+  (
+    await shop.api.db
+      .select()
+      .from(purchases)
+      .where(eq(purchases.user, Number(buyer.id)))
+  )[0];
 /** Somebody who was invited. */
 async function newFriend() {
   const referrer = await newPerson(shop.api);
@@ -164,7 +172,8 @@ test('whoever sells plans uses no code; wrong codes are counted wherever they ar
   expect((await shop.order({ token: shop.clerk }, { coupon: code })).status).toBe(400);
   const guesser = await shop.newBuyer();
   const question = { plan: 'monthly', duration: '1 month' };
-  const check = () => shop.api.call('POST', '/orders/coupon', { token: guesser.token, body: { code: 'GUESS', ...question } });
+  const check = () =>
+    shop.api.call('POST', '/orders/coupon', { token: guesser.token, body: { code: 'GUESS', ...question } });
   for (let round = 0; round < 10; round += 1) {
     expect((await shop.order(guesser, { coupon: 'GUESS' })).status).toBe(400);
     expect((await check()).status).toBe(200);

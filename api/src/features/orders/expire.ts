@@ -1,17 +1,17 @@
-import { and, eq, inArray, like, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { JobServices } from '../feature.ts';
 import { orders } from '../../db/schema.ts';
-import { putNotification } from '../notifications/index.ts';
+import { putEach } from '../notifications/index.ts';
 import { closeOrders } from './close.ts';
 import { lockOrders } from './store.ts';
 
 const BATCH = 200;
 
-/** Orders that are paid by hand and that nobody paid in time. Whether a provider has the money is asked before. */
-export async function expireOrders({ db, live, now }: JobServices): Promise<void> {
+/** Orders that nobody paid in time, but those of which a provider may have the money. */
+export async function expireOrders({ db, live, now }: Pick<JobServices, 'db' | 'live' | 'now'>): Promise<void> {
   const at = now();
   for (;;) {
-    const isOver = and(eq(orders.state, 'OPEN'), lte(orders.expiresAt, at), like(orders.method, '%-manual'));
+    const isOver = and(eq(orders.state, 'OPEN'), lte(orders.expiresAt, at), isNull(orders.externalId));
     const found = await db.select({ id: orders.id }).from(orders).where(isOver).limit(BATCH);
     if (found.length === 0) return;
     const news = await db.transaction(async (tx) => {
@@ -22,10 +22,14 @@ export async function expireOrders({ db, live, now }: JobServices): Promise<void
         over.map(({ id }) => id),
         { state: 'EXPIRED', at },
       );
-      const rows = [];
-      for (const { id, user, code, planName: plan } of over)
-        rows.push(await putNotification(tx, { user, template: 'order-expired', params: { id, code, plan } }));
-      return rows;
+      return putEach(
+        tx,
+        over.map(({ id, user, code, planName: plan }) => ({
+          user,
+          template: 'order-expired',
+          params: { id, code, plan },
+        })),
+      );
     });
     live.publish(news);
   }

@@ -6,7 +6,7 @@ import type { OrderRow } from './order.ts';
 import { type Wallet, walletId } from './wallets.ts';
 
 type ManualMethod = { kind: 'MANUAL'; id: string; name: string; payTo: string };
-type RedirectMethod = {
+export type RedirectMethod = {
   kind: 'REDIRECT';
   id: string;
   name: string;
@@ -19,7 +19,7 @@ type RedirectMethod = {
 /** A way to pay that readers are offered. */
 export type Method = ManualMethod | RedirectMethod;
 
-export const methodsOf = ({ wallets }: { wallets: readonly Wallet[] }): Method[] =>
+export const manualMethods = (wallets: readonly Wallet[]): Method[] =>
   wallets.map((wallet) => ({ kind: 'MANUAL', id: walletId(wallet), name: wallet.name, payTo: wallet.number }));
 
 export function viewMethod(method: Method): Schemas['PaymentMethod'] {

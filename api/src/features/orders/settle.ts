@@ -1,13 +1,14 @@
-import { and, eq, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { orders } from '../../db/schema.ts';
+import { jsonRows } from '../../db/sql-rows.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
 import { englishOf } from '../../http/messages.ts';
 import { findUser, type User } from '../accounts/index.ts';
 import { findPrepaid, takeUseAgain } from '../coupons/index.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
-import { findPayment, issueReceipt, type PaymentInput, recordPayment, requireAmount } from '../payments/index.ts';
-import { lockBuyer, openPlan, type PurchaseDependencies } from '../purchases/index.ts';
+import { findPayment, issueReceipts, type PaymentInput, recordPayments, requireAmount } from '../payments/index.ts';
+import { lockBuyer, openPlan, openPlans, type PurchaseDependencies } from '../purchases/index.ts';
 import { normaliseTransaction } from './code.ts';
 import { errorMessages } from './error-messages.ts';
 import { orderMessages } from './messages.ts';
@@ -34,7 +35,7 @@ export async function settleOrder(
   const account = (await findUser(db, found.user))!;
   const { order, news } = await db.transaction(async (tx): Promise<Changed> => {
     const buyer = await lockBuyer(tx, account, houseId);
-    const locked = await lockOrders(tx, or(eq(orders.id, id), hasTransaction(payment))!);
+    const locked = await lockOrders(tx, or(eq(orders.id, id), isEnteredOf([{ payment, by }]))!);
     const order = locked.find((one) => one.id === id)!;
     if (isPaid(order)) {
       if ((await findPayment(tx, payment))?.order === id) return { order, news: [] };
@@ -47,45 +48,98 @@ export async function settleOrder(
   return order;
 }
 
-const hasTransaction = ({ method, reference }: PaymentInput) =>
+/** Orders that one of the references was entered for. */
+const isEnteredOf = (all: readonly Paid[]) =>
   and(
-    eq(orders.method, method),
-    eq(orders.transaction, normaliseTransaction(reference)),
-    notInArray(orders.state, ['FAILED', 'CANCELLED', 'EXPIRED']),
-  );
+    eq(orders.state, 'CHECKING'),
+    or(
+      ...all.map(({ payment: { method, reference } }) =>
+        and(eq(orders.method, method), eq(orders.transaction, normaliseTransaction(reference))),
+      ),
+    ),
+  )!;
+
+type Paying = Paid & { order: OrderRow; buyer: User };
 
 /**
  * Opens what was ordered, with evidence and a receipt. The buyer and then the order must be locked, and the order not be
  * paid; it may be closed, for the money came late. Throws 409 where the reference was recorded before, or the buyer has a
  * plan without end. Publish the notifications after the commit.
  */
-export async function payOrder(
-  tx: Database,
-  dependencies: PurchaseDependencies,
-  { order, buyer, payment, by }: Paid & { order: OrderRow; buyer: User },
-): Promise<Changed> {
-  const at = dependencies.now();
-  const { id, plan, planName: name, duration } = order;
-  const hasUse = await hasUseOf(tx, order, at);
-  const news = await freeTransaction(tx, order, { payment, at });
-  const sale = { plan: { id: plan, name }, duration, price: payment.amount, complimentary: null, order: id };
-  const opened = await openPlan(tx, dependencies, { ...sale, buyer });
-  const row = await recordPayment(tx, { direction: 'IN', payment, at, by, order: id, purchase: opened.purchase.id });
-  await issueReceipt(tx, row.id, at);
-  const transaction = payment.method === order.method ? normaliseTransaction(payment.reference) : null;
-  const paid = await changeOrder(tx, id, {
-    state: 'PAID',
-    closedAt: at,
-    purchase: opened.purchase.id,
-    transaction,
-    problem: hasUse ? null : errorMessages.couponUsedUp({ coupon: order.coupon! }),
-  });
-  return { order: paid, news: [...news, opened.news] };
+export async function payOrder(tx: Database, dependencies: PurchaseDependencies, paying: Paying): Promise<Changed> {
+  const { orders: paid, news } = await payOrders(tx, dependencies, [paying]);
+  return { order: paid[0]!, news };
 }
 
-/** Whether the order has its coupon's use, which a closed one gave back. What the reader has paid counts nevertheless. */
-const hasUseOf = async (tx: Database, { id, user, coupon, closedAt }: OrderRow, at: Date): Promise<boolean> =>
-  coupon === null || closedAt === null || (await takeUseAgain(tx, { order: id, coupon, reader: user, at }));
+/** As `payOrder`, all or none, at most 1,000. */
+export async function payOrders(
+  tx: Database,
+  dependencies: PurchaseDependencies,
+  all: readonly Paying[],
+): Promise<{ orders: OrderRow[]; news: NotificationRow[] }> {
+  if (all.length === 0) return { orders: [], news: [] };
+  const at = dependencies.now();
+  const problems = await findProblems(tx, all, at);
+  const news = await freeTransactions(tx, all, at);
+  const opened = await openPlans(
+    tx,
+    dependencies,
+    all.map(({ order: { id, plan, planName: name, duration }, buyer, payment }) => ({
+      buyer,
+      plan: { id: plan, name },
+      duration,
+      price: payment.amount,
+      complimentary: null,
+      order: id,
+    })),
+  );
+  const bought = opened.map(({ purchase }) => purchase.id);
+  const recorded = await recordPayments(
+    tx,
+    all.map(({ order: { id }, payment, by }, index) => ({
+      direction: 'IN',
+      payment,
+      at,
+      by,
+      order: id,
+      purchase: bought[index]!,
+    })),
+  );
+  await issueReceipts(
+    tx,
+    recorded.map(({ id }) => id),
+    at,
+  );
+  const paid = all.map(({ order, payment }, index) => ({
+    ...order,
+    state: 'PAID' as const,
+    closedAt: at,
+    purchase: bought[index]!,
+    transaction: payment.method === order.method ? normaliseTransaction(payment.reference) : null,
+    problem: problems[index]!,
+  }));
+  await storePaid(tx, paid, at);
+  return { orders: paid, news: [...news, ...opened.map((one) => one.news)] };
+}
+
+async function storePaid(tx: Database, paid: readonly OrderRow[], at: Date): Promise<void> {
+  const rows = jsonRows(paid.map(({ id, purchase, transaction, problem }) => ({ id, purchase, transaction, problem })));
+  await tx.execute(sql`update orders o set state = 'PAID', closed_at = ${at.toISOString()}::timestamptz, problem = r.problem,
+    purchase = r.purchase, "transaction" = r."transaction"
+    from jsonb_to_recordset(${rows}) as r(id text, purchase bigint, "transaction" text, problem jsonb) where o.id = r.id`);
+}
+
+/** A closed order gave its coupon's use back. If none is left, the desk is told; what the reader has paid counts. */
+async function findProblems(tx: Database, all: readonly Paying[], at: Date): Promise<OrderRow['problem'][]> {
+  const problems: OrderRow['problem'][] = [];
+  for (const { order } of all) {
+    const { id, user, coupon, closedAt } = order;
+    const hasUse =
+      coupon === null || closedAt === null || (await takeUseAgain(tx, { order: id, coupon, reader: user, at }));
+    problems.push(hasUse ? null : errorMessages.couponUsedUp({ coupon: coupon! }));
+  }
+  return problems;
+}
 
 /** An order of which nothing is to be paid. The buyer and the order must be locked. */
 export async function openFreeOrder(
@@ -106,16 +160,14 @@ export async function openFreeOrder(
   return { order: await changeOrder(tx, id, { state: 'PAID', closedAt: at, purchase: purchase.id }), news: [news] };
 }
 
-/** The transfer turned out to be this order's: another one that it was entered for waits for its own again. */
-async function freeTransaction(
-  tx: Database,
-  { id, transaction }: OrderRow,
-  { payment, at }: { payment: PaymentInput; at: Date },
-): Promise<NotificationRow[]> {
-  if (transaction === normaliseTransaction(payment.reference)) return [];
-  const isWrong = and(hasTransaction(payment), ne(orders.id, id), eq(orders.state, 'CHECKING'));
-  const [wrong] = await tx.select().from(orders).where(isWrong);
-  return wrong ? (await reopen(tx, wrong, { reason: null, at })).news : [];
+/** Transfers turned out to be these orders': others that they were entered for wait for their own again. */
+async function freeTransactions(tx: Database, all: readonly Paying[], at: Date): Promise<NotificationRow[]> {
+  const taken = all.filter(({ order, payment }) => order.transaction !== normaliseTransaction(payment.reference));
+  const news: NotificationRow[] = [];
+  for (const wrong of taken.length === 0 ? [] : await lockOrders(tx, isEnteredOf(taken))) {
+    news.push(...(await reopen(tx, wrong, { reason: null, at })).news);
+  }
+  return news;
 }
 
 /** The transfer that its reader entered is not found. */

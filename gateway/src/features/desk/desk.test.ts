@@ -3,6 +3,7 @@ import {
   commissionRow,
   deskPersonRow,
   grantRow,
+  backupsRow,
   jobKindRow,
   jobRow,
   payoutRow,
@@ -240,6 +241,21 @@ test('background jobs are shown by kind and one by one, and run again; a desk wi
   gateway.stub.change({ '/admin/jobs/kinds': answer(404, {}), '/admin/jobs': answer(404, {}) });
   for (const query of [KINDS, '{ desk { jobQueue { edges { cursor } } } }'])
     expect(await fail(query)).toMatchObject({ extensions: { code: 'NOT_SUPPORTED' } });
+});
+
+test('backups are shown as they stand; a desk without them is NOT_SUPPORTED', async () => {
+  gateway.stub.change({ '/admin/backups': backupsRow() });
+  const QUERY = '{ desk { backups { state everyHours lastBackupAt lastRestoreAt runs { kind at bytes error } } } }';
+  const at = '2026-11-22T03:00:00.000Z';
+  expect((await ask(QUERY)).desk.backups).toEqual({
+    state: 'LATE',
+    everyHours: 24,
+    lastBackupAt: at,
+    lastRestoreAt: null,
+    runs: [{ kind: 'BACKUP', at, bytes: 5_000_000_000, error: null }],
+  });
+  gateway.stub.change({ '/admin/backups': answer(404, {}) });
+  expect(await fail(QUERY)).toMatchObject({ extensions: { code: 'NOT_SUPPORTED' } });
 });
 
 test('nobody has a desk where the server has none, or without a session', async () => {

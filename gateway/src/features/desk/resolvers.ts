@@ -1,7 +1,9 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { backupResolvers } from './backups/resolvers.ts';
 import { entryResolvers } from './content/entry-resolvers.ts';
 import { listResolvers } from './content/list-resolvers.ts';
 import { couponResolvers } from './coupons/resolvers.ts';
+import { figureResolvers } from './figures/resolvers.ts';
 import { jobResolvers } from './jobs/resolvers.ts';
 import { maintenanceResolvers } from './maintenance/resolvers.ts';
 import { sentNotificationResolvers } from './notifications/resolvers.ts';
@@ -28,6 +30,8 @@ export const deskResolvers: readonly Resolvers[] = [
   sentNotificationResolvers,
   maintenanceResolvers,
   jobResolvers,
+  backupResolvers,
   listResolvers,
   entryResolvers,
+  figureResolvers,
 ];

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../theme/brand.ts';
+import { site } from '../../theme/site.ts';
 import classes from './Invitation.module.css';
 import { t } from './messages/index.ts';
 import { useReferrerQuery } from './referrer.generated.ts';
@@ -12,7 +12,7 @@ export function Invitation({ reference }: { reference: string }) {
   return (
     <>
       {/* For link previews. */}
-      {onServer && <meta property="og:title" content={t('accounts.joinTitle', { who, product: PRODUCT_NAME })} />}
+      {onServer && <meta property="og:title" content={t('accounts.joinTitle', { who, product: site.name })} />}
       <strong className={classes.who}>{t('accounts.invited', { who })}</strong>
       {t('accounts.invitedTo')}
     </>

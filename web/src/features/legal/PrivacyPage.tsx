@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../theme/brand.ts';
-import { List, Paragraph } from './LegalText.tsx';
+import { site } from '../../theme/site.ts';
+import { Contact, List, Paragraph } from './LegalText.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 import { t } from './messages/index.ts';
 
@@ -79,13 +79,13 @@ const sections: LegalSection[] = [
   },
   { id: 'rights', titleId: 'legal.privacyRightsTitle', text: <Paragraph id="legal.privacyRights" /> },
   { id: 'young', titleId: 'legal.privacyYoungTitle', text: <Paragraph id="legal.privacyYoung" /> },
-  { id: 'contact', titleId: 'legal.privacyContactTitle', text: <Paragraph id="legal.privacyContact" /> },
+  { id: 'contact', titleId: 'legal.privacyContactTitle', text: <Contact id="legal.privacyContact" /> },
 ];
 
 export const PrivacyPage = () => (
   <LegalPage
     titleId="legal.privacy"
-    description={t('legal.privacyDescription', { product: PRODUCT_NAME })}
+    description={t('legal.privacyDescription', { product: site.name })}
     introId="legal.privacyIntro"
     sections={sections}
   />

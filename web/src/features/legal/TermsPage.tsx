@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../theme/brand.ts';
-import { List, Paragraph } from './LegalText.tsx';
+import { site } from '../../theme/site.ts';
+import { Contact, List, Paragraph } from './LegalText.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 import { t } from './messages/index.ts';
 
@@ -56,13 +56,13 @@ const sections: LegalSection[] = [
   { id: 'liability', titleId: 'legal.termsLiabilityTitle', text: <Paragraph id="legal.termsLiability" /> },
   { id: 'changes', titleId: 'legal.termsChangesTitle', text: <Paragraph id="legal.termsChanges" /> },
   { id: 'law', titleId: 'legal.termsLawTitle', text: <Paragraph id="legal.termsLaw" /> },
-  { id: 'contact', titleId: 'legal.termsContactTitle', text: <Paragraph id="legal.termsContact" /> },
+  { id: 'contact', titleId: 'legal.termsContactTitle', text: <Contact id="legal.termsContact" /> },
 ];
 
 export const TermsPage = () => (
   <LegalPage
     titleId="legal.terms"
-    description={t('legal.termsDescription', { product: PRODUCT_NAME })}
+    description={t('legal.termsDescription', { product: site.name })}
     introId="legal.termsUpdated"
     sections={sections}
   />

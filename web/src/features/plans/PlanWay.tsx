@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { accountPaths, useSession, type LoginState } from '../../session/index.ts';
-import { SUPPORT_EMAIL } from '../../theme/brand.ts';
+import { site } from '../../theme/site.ts';
 import { t, Trans } from './messages/index.ts';
 import { PLANS_PATH } from './paths.ts';
 
 const BACK_HERE: LoginState = { from: PLANS_PATH };
 
-const mailTo = (plan: string) =>
-  `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(t('plans.mailSubject', { plan }))}`;
+const mailTo = (plan: string) => `mailto:${site.email}?subject=${encodeURIComponent(t('plans.mailSubject', { plan }))}`;
 
 /** How to purchase a plan: the site takes no payments, so support opens it for the reader's account. */
 export function PlanWay({ plan }: { plan: string }) {
@@ -28,7 +27,7 @@ export function PlanWay({ plan }: { plan: string }) {
       <li>
         <Trans
           id="plans.writeToSupport"
-          values={{ address: SUPPORT_EMAIL, email: session ? session.email : t('plans.accountEmail') }}
+          values={{ address: site.email, email: session ? session.email : t('plans.accountEmail') }}
           components={{ mail: <Link to={mailTo(plan)} /> }}
         />
       </li>

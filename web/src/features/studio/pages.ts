@@ -20,7 +20,10 @@ export const paths = {
   people: PEOPLE,
   person: `${PEOPLE}/:userId`,
   desk: DESK,
+  figures: `${DESK}/figures`,
   payouts: `${DESK}/payouts`,
+  orders: `${DESK}/orders`,
+  statement: `${DESK}/statement`,
   sent: `${DESK}/notifications`,
   log: `${DESK}/log`,
   import: `${DESK}/import`,
@@ -28,6 +31,7 @@ export const paths = {
   export: `${DESK}/export`,
   maintenance: `${DESK}/maintenance`,
   jobs: `${DESK}/jobs`,
+  backups: `${DESK}/backups`,
   database: `${DESK}/database`,
 } as const;
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../theme/brand.ts';
+import { site } from '../../theme/site.ts';
 
 const decode = (text: string) => {
   try {
@@ -14,4 +14,4 @@ const isName = (part: string) => !part.startsWith('_') && part !== 'topics' && p
 /** The title of a place in a list; made from the path if none was known when the place was stored. */
 export const placeTitle = ({ path, title }: { path: string; title: string }): string =>
   // Titles were once read from the document, which may have had none but the product's.
-  title && title !== PRODUCT_NAME ? title : path.split('/').slice(2).filter(isName).map(decode).toReversed().join(', ');
+  title && title !== site.name ? title : path.split('/').slice(2).filter(isName).map(decode).toReversed().join(', ');

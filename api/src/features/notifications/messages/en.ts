@@ -59,6 +59,13 @@ export const en = {
       orderLink(id),
     ),
   }),
+  'order-not-paid': ({ id, code, plan }: Order & { plan: string }) => ({
+    title: 'Order not paid',
+    message: asHtml(
+      `Your order ${code} of ${plan} was not paid. Nothing was taken. You can order again.`,
+      orderLink(id),
+    ),
+  }),
   'order-transaction-rejected': ({ id, code, transaction, reason }: Order & Rejection) => ({
     title: 'Payment not found',
     message: asHtml(
@@ -109,6 +116,12 @@ export const en = {
     message:
       `On ${readableMoment(at)} ${name} gave ${person} the role ${role}. ` +
       'If you did not expect this, look at the log of the desk and take the role away.',
+  }),
+  'two-factor-reset': ({ name, person, at }: { name: string; person: string; at: string }) => ({
+    title: 'Two-step log-in was reset',
+    message:
+      `On ${readableMoment(at)} ${name} switched off two-step log-in for ${person}. ` +
+      'If you did not expect this, take away the role of that account and look at the log of the desk.',
   }),
   'questions-exported': ({ name, at }: { name: string; at: string }) => ({
     title: 'Questions were exported',

@@ -5,7 +5,7 @@ import { Routes } from '../../../http/routes.ts';
 import type { Services } from '../../../services.ts';
 import { callerOf } from '../../accounts/index.ts';
 import * as inputs from '../inputs.ts';
-import { methodsOf } from '../methods.ts';
+import { methodsOf } from '../offered-methods.ts';
 import { rejectTransaction, settleOrder } from '../settle.ts';
 import { matchStatement } from '../statement/match.ts';
 import { settleStatement } from '../statement/settle.ts';

@@ -3,14 +3,13 @@ import type { Database } from '../../../db/connection.ts';
 import { orders, users } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
 import { lockUsers, type User } from '../../accounts/index.ts';
-import type { NotificationRow } from '../../notifications/index.ts';
 import type { PurchaseDependencies } from '../../purchases/index.ts';
 import { errorMessages } from '../error-messages.ts';
 import type { OrderRow } from '../order.ts';
-import { payOrder } from '../settle.ts';
+import { payOrders } from '../settle.ts';
 import { lockOrders } from '../store.ts';
 import { judge, type Statement, type Verdict, walletOf } from './match.ts';
-import { readStatement } from './read.ts';
+import { readStatement, type StatementLine } from './read.ts';
 
 /**
  * Settles orders by the lines that pay them, all or none. An order that its line has settled before stays as it is. Throws
@@ -23,31 +22,32 @@ export async function settleStatement(
   const { by } = statement;
   const method = walletOf(statement);
   const lines = await readStatement(statement.csv);
-  const news: NotificationRow[] = [];
-  const settled = await dependencies.db.transaction(async (tx) => {
+  const { rows, news } = await dependencies.db.transaction(async (tx) => {
     const buyers = await lockBuyers(tx, ids, dependencies.houseId);
     const locked = await lockOrders(tx, inArray(orders.id, [...ids]));
     if (locked.length < new Set(ids).size) throw notFound(errorMessages.noOrder());
     const verdicts = await judge(tx, lines, { method, by });
-    const rows: OrderRow[] = [];
-    for (const order of locked) {
-      const { line, wasUsed } = findPaying(order, verdicts);
-      const payment = {
-        amount: line.amount,
-        method,
-        reference: line.reference,
-        ...(line.payer && { payer: line.payer }),
-      };
-      const buyer = buyers.get(order.user)!;
-      const paid = wasUsed ? { order, news: [] } : await payOrder(tx, dependencies, { order, buyer, payment, by });
-      rows.push(paid.order);
-      news.push(...paid.news);
-    }
-    return rows;
+    const paying = locked.map((order) => ({ order, ...findPaying(order, verdicts) }));
+    const { orders: paid, news } = await payOrders(
+      tx,
+      dependencies,
+      paying
+        .filter(({ wasUsed }) => !wasUsed)
+        .map(({ order, line }) => ({ order, buyer: buyers.get(order.user)!, payment: paymentOf(line, method), by })),
+    );
+    const changed = new Map(paid.map((order) => [order.id, order]));
+    return { rows: locked.map((order) => changed.get(order.id) ?? order), news };
   });
   dependencies.live.publish(news);
-  return settled;
+  return rows;
 }
+
+const paymentOf = ({ amount, reference, payer }: StatementLine, method: string) => ({
+  amount,
+  method,
+  reference,
+  ...(payer !== null && { payer }),
+});
 
 /** With their referrers, before the orders, as everywhere. */
 async function lockBuyers(tx: Database, ids: readonly string[], houseId: number): Promise<Map<number, User>> {
@@ -62,9 +62,9 @@ async function lockBuyers(tx: Database, ids: readonly string[], houseId: number)
   return new Map((await lockUsers(tx, people)).map((user) => [user.id, user]));
 }
 
-function findPaying({ id, code }: OrderRow, verdicts: readonly Verdict[]): Verdict {
+function findPaying({ id, code }: OrderRow, verdicts: readonly Verdict[]): Pick<Verdict, 'line' | 'wasUsed'> {
   const own = verdicts.filter((verdict) => verdict.order?.order.id === id);
   const paying = own.find(({ why, wasUsed }) => why === null || wasUsed);
-  if (paying) return paying;
+  if (paying) return { line: paying.line, wasUsed: paying.wasUsed };
   throw conflict(errorMessages.notMatched({ code, why: own[0]?.why ?? null }), 'orders');
 }

@@ -24,8 +24,7 @@ const couponBody = (input: CouponInput): RequestBody<'saveCoupon'> => ({
 });
 
 export const couponsApi = (rest: RestClient) => ({
-  coupons: (page: Page) =>
-    rest.get('/admin/coupons', rows.couponPage, { params: deskPageParams(page, COUPON_CURSOR) }),
+  coupons: (page: Page) => rest.get('/admin/coupons', rows.couponPage, { params: deskPageParams(page, COUPON_CURSOR) }),
   coupon: (code: string) => nullOn404(rest.get(path`/admin/coupons/${code}`, rows.oneCoupon)),
   codeBatches: (page: Page) => rest.get('/admin/codes', rows.batchPage, { params: deskPageParams(page) }),
   codeBatch: (id: string) => nullOn404(rest.get(path`/admin/codes/${id}`, rows.oneBatch)),

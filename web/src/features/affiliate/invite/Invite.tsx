@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { IconCheck, IconCopy, IconShare } from '../../../components/icons.ts';
-import { PRODUCT_NAME } from '../../../theme/brand.ts';
+import { site } from '../../../theme/site.ts';
 import { accountPaths, useSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './Invite.module.css';
@@ -19,7 +19,7 @@ export function Invite() {
   const link = referralLink(userId);
   const canShare = 'share' in navigator;
   // The reader closed the share sheet.
-  const share = () => void navigator.share({ title: PRODUCT_NAME, url: link }).catch(() => {});
+  const share = () => void navigator.share({ title: site.name, url: link }).catch(() => {});
   return (
     <section className={classes.sheet} aria-labelledby="invite">
       <h2 id="invite">{t('affiliate.inviteTitle')}</h2>

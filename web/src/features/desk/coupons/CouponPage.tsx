@@ -22,9 +22,7 @@ function Coupon({ code }: { code: string }) {
   const query = useDeskCouponQuery({ variables: { code }, fetchPolicy: 'network-only' });
   return (
     <Loaded query={query} skeleton={<StudioSkeleton />}>
-      {({ desk: { coupon } }) =>
-        coupon ? <CouponEditor coupon={coupon} /> : <NoData>{t('desk.couponGone')}</NoData>
-      }
+      {({ desk: { coupon } }) => (coupon ? <CouponEditor coupon={coupon} /> : <NoData>{t('desk.couponGone')}</NoData>)}
     </Loaded>
   );
 }

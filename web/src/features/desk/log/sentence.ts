@@ -57,6 +57,7 @@ const SENTENCES: Record<string, Sentence> = {
   },
   'role.set': setRole,
   'role.appoint': setRole,
+  'twoFactor.reset': (_params, person) => (person ? t('desk.logTwoFactor', { person }) : undefined),
   'questions.import': () => t('desk.logImport'),
   'content.import': () => t('desk.logContent'),
   'content.addPicture': () => t('desk.logPicture'),

@@ -17,6 +17,12 @@ export const maintenanceScreens = [
     entry: { group: 'SITE', title: () => t('desk.jobs'), hint: () => t('desk.jobsEntry') },
   },
   {
+    path: paths.backups,
+    needs: ['DATABASE'],
+    Page: lazyPage(async () => (await import('./backups/BackupsPage.tsx')).BackupsPage),
+    entry: { group: 'SITE', title: () => t('desk.backups'), hint: () => t('desk.backupsEntry') },
+  },
+  {
     path: paths.database,
     needs: ['DATABASE'],
     Page: lazyPage(async () => (await import('./database/DatabasePage.tsx')).DatabasePage),

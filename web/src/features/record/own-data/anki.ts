@@ -1,18 +1,18 @@
 import { hasStatements } from 'question/kinds/names.ts';
 import { escapeValue } from 'text/html/escape.ts';
 import type { Sanitize } from '../../../components/sanitize-context.ts';
-import { PRODUCT_NAME } from '../../../theme/brand.ts';
+import { site } from '../../../theme/site.ts';
 import type { StudyQuestion } from '../../study/index.ts';
 import type { OwnQuestion } from '../data/own-lists.ts';
 import { subjectOfRef, topicOf } from '../data/subjects.ts';
 import { t } from '../messages/index.ts';
 
 // By it, Anki finds a note that was imported before and updates it.
-const HEADER = [
+const header = () => [
   '#separator:tab',
   '#html:true',
   '#notetype:Basic',
-  `#deck:${PRODUCT_NAME}`,
+  `#deck:${site.name}`,
   '#guid column:1',
   '#tags column:4',
 ];
@@ -24,7 +24,7 @@ export function toAnki(questions: readonly OwnQuestion[], sanitize: Sanitize): s
   const rows = questions.map((one) =>
     [one.question.ref, frontOf(one.question, safe), backOf(one, safe), tagsOf(one)].map(quoted).join('\t'),
   );
-  return [...HEADER, ...rows, ''].join('\n');
+  return [...header(), ...rows, ''].join('\n');
 }
 
 type Safe = (html: string) => string;

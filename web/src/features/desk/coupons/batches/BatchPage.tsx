@@ -21,9 +21,7 @@ function Found({ id }: { id: string }) {
   const query = useCodeBatchQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <Loaded query={query} skeleton={<StudioSkeleton />}>
-      {({ desk: { codeBatch } }) =>
-        codeBatch ? <Batch batch={codeBatch} /> : <NoData>{t('desk.codesGone')}</NoData>
-      }
+      {({ desk: { codeBatch } }) => (codeBatch ? <Batch batch={codeBatch} /> : <NoData>{t('desk.codesGone')}</NoData>)}
     </Loaded>
   );
 }
