@@ -12,8 +12,6 @@ import { errorMessages } from './error-messages.ts';
 import type { CodesInput } from './inputs.ts';
 import { WHOLE_SHARE } from './rules.ts';
 
-type Batch = typeof codeBatches.$inferSelect;
-
 /**
  * Codes that were bought with one payment, each for one person. What they cost stands in `house:prepaid` until each is used.
  */

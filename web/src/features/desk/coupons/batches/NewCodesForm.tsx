@@ -21,7 +21,8 @@ type Props = { plans: NonNullable<CouponPlansQuery['plans']> };
 
 /** One payment, many codes. */
 export function NewCodesForm({ plans }: Props) {
-  const { form, offer, count } = useCodes(plans);
+  const codes = useCodes(plans);
+  const { form, offer, count } = codes;
   const evidence = useEvidence({ expected: (offer?.price ?? 0) * (count ?? 0), rule: 'note' });
   const element = useRef<HTMLFormElement>(null);
   const once = useOnce();
@@ -54,19 +55,7 @@ export function NewCodesForm({ plans }: Props) {
         make();
       }}
     >
-      <PlanFields plans={plans} form={form} />
-      <TextInput
-        label={t('desk.codesCount')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        {...form.getInputProps('count')}
-      />
-      {offer && count && (
-        <p role="status">
-          {t('desk.codesTotal', { count, price: taka(offer.price), total: taka(offer.price * count) })}
-        </p>
-      )}
+      <CodesFields plans={plans} codes={codes} />
       <fieldset className={classes.choice}>
         <legend>{t('desk.codesPayment')}</legend>
         <EvidenceFields evidence={evidence} />
@@ -104,6 +93,26 @@ function useCodes(plans: Props['plans']) {
 function readCount(text: string): number | undefined {
   const count = readNumber(text.trim()) ?? 0;
   return Number.isInteger(count) && count >= 1 && count <= MAX_COUNT ? count : undefined;
+}
+
+function CodesFields({ plans, codes: { form, offer, count } }: Props & { codes: Codes }) {
+  return (
+    <>
+      <PlanFields plans={plans} form={form} />
+      <TextInput
+        label={t('desk.codesCount')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        {...form.getInputProps('count')}
+      />
+      {offer && count && (
+        <p role="status">
+          {t('desk.codesTotal', { count, price: taka(offer.price), total: taka(offer.price * count) })}
+        </p>
+      )}
+    </>
+  );
 }
 
 function PlanFields({ plans, form }: Props & Pick<Codes, 'form'>) {
