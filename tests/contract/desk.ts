@@ -19,7 +19,9 @@ const COMMISSION = `{
 }`;
 const COUPON = '{ code share amount plans from until uses used oncePerPerson isOn }';
 const BATCH = `{
-  id plan duration price count used createdAt by codes { code usedAt usedBy ${NAME} }
+  id plan duration price count used receipt createdAt by
+  payment { id amount method reference payer note at by direction }
+  codes { code usedAt usedBy ${NAME} }
 }`;
 const REBUILD = '{ state startedAt finishedAt corrected { records days questions } }';
 const JOB = '{ id kind isScheduled state attempts lastError nextRunAt lastDoneAt }';

@@ -112,6 +112,7 @@ test(
     await page.getByLabel('Number of the transfer').fill('TRX-CLASS');
     await press(page, 'Make the codes');
     const unused = page.getByRole('textbox', { name: 'Codes that were not used yet, one a line' });
+    await page.getByText(/Receipt \d{6}/).waitFor();
     const codes = (await unused.inputValue()).split('\n');
     expect(codes).toHaveLength(2);
     await expectSound(page);
