@@ -178,6 +178,12 @@ async function expectTrueBooks(): Promise<void> {
   expect(Number(gaps)).toBe(0);
   expect(Number(till?.balance ?? 0)).toBe(-Number(cash));
   expect(Number(sales)).toBe(Number(received) - Number(refunded));
+  const [codes] = await rowsOf<Record<'held' | 'unused', string>>(
+    db,
+    sql`select (select coalesce(sum(balance), 0) from ledger_accounts where id = 'house:prepaid') as held,
+      (select coalesce(sum(b.price), 0) from coupons c join code_batches b on b.id = c.batch where c.used = 0) as unused`,
+  );
+  expect(Number(codes!.held)).toBe(Number(codes!.unused));
   const unproven = sql`select o.id from orders o where o.state = 'PAID' and o.price > o.discount
     and not exists (select from payments p join receipts r on r.payment = p.id where p."order" = o.id)`;
   expect(await rowsOf(db, unproven)).toEqual([]);

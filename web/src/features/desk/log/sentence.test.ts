@@ -40,6 +40,17 @@ test('entries of content are told by kind and ID', () => {
   expect(sentence('entry.order', { kind: 'plans' })).toBe('Changed the order of the plans.');
 });
 
+test('coupons and codes are told with what they give and what was paid', () => {
+  expect(sentence('coupon.save', { code: 'EID', share: 0.125 })).toBe('Saved the coupon EID: 12.5 % off.');
+  expect(sentence('coupon.save', { code: 'EID', amount: 100, is_on: false })).toBe(
+    'Saved the coupon EID, switched off: Tk\u00a0100 off.',
+  );
+  const payment = { amount: 998, method: 'cash', reference: 'SLIP-7' };
+  expect(sentence('codes.create', { plan: 'term', duration: '3 months', count: 2, payment })).toBe(
+    'Made 2 codes for term, 3 months, paid with Tk\u00a0998 by cash, SLIP-7.',
+  );
+});
+
 test('what was done to the whole site is told', () => {
   expect(sentence('study.startRebuild', {})).toContain('Rebuilt the counters');
   expect(sentence('database.export', {})).toContain('the whole database');
