@@ -12,7 +12,7 @@ import { errorMessages } from './error-messages.ts';
 import type { CodesInput } from './inputs.ts';
 import { WHOLE_SHARE } from './rules.ts';
 
-export type Batch = typeof codeBatches.$inferSelect;
+type Batch = typeof codeBatches.$inferSelect;
 
 /**
  * Codes that were bought with one payment, each for one person. What they cost stands in `house:prepaid` until each is used.

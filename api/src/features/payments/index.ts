@@ -3,11 +3,4 @@ export { errorMessages as paymentMessages } from './error-messages.ts';
 export { type PaymentInput, paymentInput, reasonInput } from './inputs.ts';
 export { paymentsByOrder, paymentsByPurchase } from './list.ts';
 export { formatReceiptNumber, issueReceipt, issueReceipts } from './receipts.ts';
-export {
-  findPayment,
-  type PaymentRow,
-  type PaymentSubject,
-  recordPayment,
-  recordPayments,
-  requireAmount,
-} from './record.ts';
+export { findPayment, recordPayment, recordPayments, requireAmount } from './record.ts';

@@ -25,7 +25,7 @@ export const payment = z
     direction: z.enum(['IN', 'OUT']),
   } satisfies Fields<Schemas['Payment']>)
   .transform(toCamelCase);
-export type PaymentRow = z.output<typeof payment>;
+
 
 /** As a body has it; nothing where there is none. */
 export function paymentIn(input: PaymentInput | null | undefined): { payment?: RequestBody<'settleOrder'> } {
