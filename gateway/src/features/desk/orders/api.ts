@@ -1,4 +1,5 @@
 import type { DeskOrdersArgs, PaymentInput } from '../../../graphql.generated.ts';
+import type { Page } from '../../../graphql/pages.ts';
 import type { RestClient } from '../../../rest/client.ts';
 import type { RequestBody } from '../../../rest/contract.ts';
 import { path } from '../../../rest/path.ts';
@@ -17,7 +18,7 @@ const statementBody = ({ csv, method }: Statement): RequestBody<'matchStatement'
 });
 
 export const deskOrdersApi = (rest: RestClient) => ({
-  orders: ({ state, text, ...page }: DeskOrdersArgs) => {
+  orders: ({ state, text, ...page }: Pick<DeskOrdersArgs, 'state' | 'text'> & Page) => {
     const sought = text?.trim();
     return rest.get('/admin/orders', rows.deskOrderPage, {
       params: {
