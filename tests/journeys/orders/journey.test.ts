@@ -55,7 +55,7 @@ test('a student buys from a locked page, the assistant settles, and the page ope
   await page.evaluate(() => Object.assign(globalThis, { wasNotReloaded: true }));
 
   const settled = await open('/studio/desk', clerk, DESK);
-  await settled.page.getByRole('link', { name: /^Orders1 order waits/ }).click();
+  await settled.page.getByRole('main').getByRole('region').getByRole('link', { name: /1 order waits/ }).click();
   await expect.poll(() => settled.page.getByRole('form').getByLabel('TrxID').inputValue()).toBe('8N7A6B5C4D');
   await expectNoFaults(settled.page);
   await button(settled.page, /^Settle Tk/).click();
