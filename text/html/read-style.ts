@@ -11,8 +11,19 @@ type StyleMeaning = {
   font: string | undefined;
 };
 
+const PLAIN: StyleMeaning = {
+  isStruck: false,
+  shift: undefined,
+  isHidden: false,
+  letters: undefined,
+  isReversed: false,
+  font: undefined,
+};
+
 /** What a `style` attribute does to the meaning of its text. */
 export function readStyle(style: string): StyleMeaning {
+  // As of most elements.
+  if (style === '') return PLAIN;
   const values = readDeclarations(style);
   const valueOf = (property: string) => values.get(property) ?? '';
   return {
