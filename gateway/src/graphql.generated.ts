@@ -460,10 +460,14 @@ export type CodeBatch = {
   readonly duration: Scalars['String']['output'];
   /** Unique. */
   readonly id: Scalars['ID']['output'];
+  /** How all of them were paid for. */
+  readonly payment: Payment;
   /** The plan's name. */
   readonly plan: Scalars['String']['output'];
   /** Whole Tk for one code. */
   readonly price: Scalars['Float']['output'];
+  /** The number of the payment's receipt: 000123. */
+  readonly receipt: Scalars['String']['output'];
   /** How many of them were used. */
   readonly used: Scalars['Int']['output'];
 };

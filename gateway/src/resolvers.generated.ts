@@ -5,6 +5,7 @@ import type { Affiliate as AffiliateRow } from './features/affiliate/rows.ts';
 import type { Banner as BannerRow } from './features/banners/rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
 import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
+import type { DeskOrderPageRow as DeskOrderPageRowRow } from './features/desk/orders/rows.ts';
 import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
 import type { CouponPageRow as CouponPageRowRow, CodeBatchPageRow as CodeBatchPageRowRow } from './features/desk/coupons/rows.ts';
 import type { SentPageRow as SentPageRowRow } from './features/desk/notifications/rows.ts';
@@ -17,6 +18,7 @@ import type { Faq as FaqRow } from './features/faqs/rows.ts';
 import type { ImageRow as ImageRowRow } from './features/images/index.ts';
 import type { InternshipArticle as InternshipArticleRow, InternshipSubject as InternshipSubjectRow, InternshipTopic as InternshipTopicRow } from './features/internship/rows.ts';
 import type { NotificationRow as NotificationRowRow } from './features/notifications/index.ts';
+import type { OrderPageRow as OrderPageRowRow } from './features/orders/rows.ts';
 import type { QuestionWithoutKey as QuestionWithoutKeyRow } from './features/questions/without-key.ts';
 import type { PaperRow as PaperRowRow, PapersRow as PapersRowRow, ResultRow as ResultRowRow, SittingOfBoard as SittingOfBoardRow, TopicRow as TopicRowRow } from './features/papers/rows.ts';
 import type { HeldPlan as HeldPlanRow } from './features/plans/held.ts';
@@ -161,7 +163,7 @@ export type ResolversTypes = {
   DeskInternshipTopic: ResolverTypeWrapper<DeskTopicRowRow>;
   DeskName: ResolverTypeWrapper<Types.DeskName>;
   DeskOrder: ResolverTypeWrapper<Types.DeskOrder>;
-  DeskOrderConnection: ResolverTypeWrapper<Types.DeskOrderConnection>;
+  DeskOrderConnection: ResolverTypeWrapper<DeskOrderPageRowRow>;
   DeskOrderEdge: ResolverTypeWrapper<Types.DeskOrderEdge>;
   DeskPerson: ResolverTypeWrapper<DeskPersonRowRow>;
   DeskPersonConnection: ResolverTypeWrapper<PeoplePageRowRow>;
@@ -204,7 +206,7 @@ export type ResolversTypes = {
   NotificationPreview: ResolverTypeWrapper<Types.NotificationPreview>;
   OptionShare: ResolverTypeWrapper<Types.OptionShare>;
   Order: ResolverTypeWrapper<Types.Order>;
-  OrderConnection: ResolverTypeWrapper<Types.OrderConnection>;
+  OrderConnection: ResolverTypeWrapper<OrderPageRowRow>;
   OrderEdge: ResolverTypeWrapper<Types.OrderEdge>;
   OrderInput: Types.OrderInput;
   OrderRefund: ResolverTypeWrapper<Types.OrderRefund>;
@@ -412,7 +414,7 @@ export type ResolversParentTypes = {
   DeskInternshipTopic: DeskTopicRowRow;
   DeskName: Types.DeskName;
   DeskOrder: Types.DeskOrder;
-  DeskOrderConnection: Types.DeskOrderConnection;
+  DeskOrderConnection: DeskOrderPageRowRow;
   DeskOrderEdge: Types.DeskOrderEdge;
   DeskPerson: DeskPersonRowRow;
   DeskPersonConnection: PeoplePageRowRow;
@@ -454,7 +456,7 @@ export type ResolversParentTypes = {
   NotificationPreview: Types.NotificationPreview;
   OptionShare: Types.OptionShare;
   Order: Types.Order;
-  OrderConnection: Types.OrderConnection;
+  OrderConnection: OrderPageRowRow;
   OrderEdge: Types.OrderEdge;
   OrderInput: Types.OrderInput;
   OrderRefund: Types.OrderRefund;
@@ -771,8 +773,10 @@ export type CodeBatchResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

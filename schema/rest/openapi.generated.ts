@@ -687,6 +687,8 @@ export interface components {
             readonly price: number;
             readonly count: number;
             readonly used: number;
+            readonly payment: components["schemas"]["Payment"];
+            readonly receipt: string;
             readonly created_at: string;
             readonly by: string;
             readonly codes: readonly {

@@ -19,7 +19,9 @@ const COMMISSION = `{
 }`;
 const COUPON = '{ code share amount plans from until uses used oncePerPerson isOn }';
 const BATCH = `{
-  id plan duration price count used createdAt by codes { code usedAt usedBy ${NAME} }
+  id plan duration price count used receipt createdAt by
+  payment { id amount method reference payer note at by direction }
+  codes { code usedAt usedBy ${NAME} }
 }`;
 const REBUILD = '{ state startedAt finishedAt corrected { records days questions } }';
 const JOB = '{ id kind isScheduled state attempts lastError nextRunAt lastDoneAt }';
@@ -51,7 +53,7 @@ const READS = {
   coupons: `{ desk {
     coupons(first: 2) { edges { cursor node ${COUPON} } ${PAGE} }
     coupon(code: "none") ${COUPON}
-    codeBatches(first: 2) { edges { cursor node ${BATCH} } ${PAGE} }
+    codeBatches(first: 2) { edges { cursor node { id } } ${PAGE} }
     codeBatch(id: "1") ${BATCH}
   } }`,
   news: `{ desk {
@@ -113,7 +115,13 @@ const CHANGES = {
     sendNotification(userId: $userId, title: "Hello", message: "A word") { id title message isRead createdAt }
   }`,
   saveCoupon: `mutation {
-    saveCoupon(input: { code: "WELCOME-25", share: 0.25, plans: ["premium"], from: "2026-11-12", uses: 100 }) ${COUPON}
+    saveCoupon(input: { code: "WELCOME-25", share: 0.25, plans: ["trial"], from: "2026-11-12", uses: 100 }) ${COUPON}
+  }`,
+  checkCoupon: `mutation {
+    checkCoupon(code: "WELCOME-25", plan: "trial", duration: "7 days") { valid amount discount reason }
+  }`,
+  createCodes: `mutation {
+    createCodes(plan: "trial", duration: "7 days", count: 2, payment: { amount: 100, method: "cash", reference: "SLIP-1" })
   }`,
   rebuild: `mutation { rebuildStudyRecord ${REBUILD} }`,
   retryJob: `mutation ($id: ID!) { retryJob(id: $id) ${JOB} }`,
@@ -171,11 +179,16 @@ export async function walkThroughDesk(url: string, token: string, userId: string
   await run(CHANGES.retryJob, jobQueue.edges[0]!.node);
   for (const change of [CHANGES.renameList, CHANGES.mergeLists, CHANGES.removeEmpty]) await run(change);
   const { saveFaq } = await run<{ saveFaq: { id: string; version: string } }>(CHANGES.saveFaq);
-  const { savePlan, saveEbook, moveEbook, saveSubject, saveTopic } = CHANGES;
-  for (const change of [savePlan, saveEbook, moveEbook, saveSubject, saveTopic]) await run(change);
+  const { savePlan, saveCoupon, createCodes, saveEbook, moveEbook, saveSubject, saveTopic } = CHANGES;
+  for (const change of [savePlan, saveCoupon, createCodes, saveEbook, moveEbook, saveSubject, saveTopic])
+    await run(change);
   await run(READS.topics, { subject: 'eyes', topic: 'red-eye' });
-  const { people, money, news, rebuild, sales, figures, lists, ebooks } = READS;
-  for (const read of [people, money, news, rebuild, sales, figures, lists, ebooks]) await run(read, { userId });
+  const { people, money, coupons, news, rebuild, sales, figures, lists, ebooks } = READS;
+  const reads = [people, money, coupons, news, rebuild, sales, figures, lists, ebooks];
+  for (const read of reads) await run(read, { userId });
+  const { errors = [] } = await sendQuery(url, CHANGES.checkCoupon, { token });
+  // A server without a way to pay takes no codes.
+  expect(errors.filter(({ extensions }) => extensions?.code !== 'NOT_SUPPORTED')).toEqual([]);
   for (const query of REFUSED) expect((await sendQuery(url, query, { token })).errors).toHaveLength(1);
   await run(REMOVE, saveFaq);
 }

@@ -9,6 +9,7 @@ import { home } from './home/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
 import { notifications } from './notifications/feature.ts';
+import { orders } from './orders/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { questions } from './questions/feature.ts';
@@ -32,6 +33,7 @@ export const features = [
   images,
   internship,
   notifications,
+  orders,
   papers,
   plans,
   questions,

@@ -3,7 +3,9 @@ import express, { type RequestHandler } from 'express';
 import { refuseDeep } from 'server/json-depth.ts';
 import { requestMessages } from './messages.ts';
 
-export const MAX_BODY = '100kb';
+const MAX_BODY = '100kb';
+/** The desk sends statements of wallets, of 1 MB before JSON adds to them. */
+const MAX_OF_SIGNED_IN = '3mb';
 
 export type WithRawBody = IncomingMessage & { rawBody?: Buffer };
 
@@ -35,9 +37,13 @@ const checkAndKeepRaw = (request: WithRawBody, response: unknown, body: Buffer) 
   request.rawBody = body;
 };
 
+const ofVisitors = express.json({ limit: MAX_BODY, verify: checkAndKeepRaw });
+const ofSignedIn = express.json({ limit: MAX_OF_SIGNED_IN, verify: checkAndKeepRaw });
+
 export const readBody: RequestHandler[] = [
   jsonOnly,
   utf8Only,
   shallowSearch,
-  express.json({ limit: MAX_BODY, verify: checkAndKeepRaw }),
+  (request, response, next) =>
+    (request.headers.authorization === undefined ? ofVisitors : ofSignedIn)(request, response, next),
 ];

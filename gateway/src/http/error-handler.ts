@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { errorMessages, requestMessages } from '../graphql/messages.ts';
-import { MAX_BODY } from '../graphql/read-body.ts';
 import { idFields, wordsOf, type Text } from '../messages.ts';
 
-/** As body-parser and http-errors throw it; `text` replaces the default words. */
-export type HttpError = Error & { status?: number; expose?: boolean; text?: Text };
+/** As body-parser and http-errors throw it; `text` replaces the default words, `limit` is in bytes. */
+export type HttpError = Error & { status?: number; expose?: boolean; text?: Text; limit?: number };
 
 export const createErrorHandler = (logger: Logger) => (error: HttpError, response: ServerResponse) => {
   // The router does not mark a path that cannot be decoded as the client's fault.
@@ -15,7 +14,7 @@ export const createErrorHandler = (logger: Logger) => (error: HttpError, respons
   const errorId = randomUUID();
   if (status === 500) logger.error({ err: error, errorId }, 'unexpected error');
   if (response.headersSent) return void response.destroy();
-  const text = status === 500 ? errorMessages.internal() : (error.text ?? textOf(status));
+  const text = status === 500 ? errorMessages.internal() : (error.text ?? textOf(error));
   const body = Buffer.from(
     JSON.stringify({
       errors: [
@@ -34,5 +33,5 @@ export const createErrorHandler = (logger: Logger) => (error: HttpError, respons
     .end(body);
 };
 
-const textOf = (status: number) =>
-  status === 413 ? requestMessages.tooLarge({ limit: MAX_BODY }) : requestMessages.unreadable();
+const textOf = ({ status, limit = 0 }: HttpError) =>
+  status === 413 ? requestMessages.tooLarge({ limit: `${limit / 1024}kb` }) : requestMessages.unreadable();

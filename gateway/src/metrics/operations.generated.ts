@@ -72,7 +72,6 @@ export const OPERATIONS: readonly string[] = [
   "InternshipSubTopics",
   "InternshipSubject",
   "InternshipSubjects",
-  "LatestCodes",
   "LeavePlace",
   "ListHeading",
   "LogIn",

@@ -152,7 +152,7 @@ describe('C3: only subscriptions, with the limits of HTTP', () => {
     ['a body of another kind', { body: '{"query":7}' }, 400],
     ['several at once', { body: '[{"query":"subscription { notificationAdded { id } }"}]' }, 400],
     ['a form, as a page elsewhere sends it unasked', { headers: { 'content-type': 'text/plain' } }, 400],
-    ['a body of over 100 kB', { body: `{"query":"${'x'.repeat(103_000)}"}` }, 413],
+    ['a body of over 3 MB', { body: `{"query":"${'x'.repeat(3_200_000)}"}` }, 413],
   ])('%s is refused', async (_what, ask, status) => {
     const { gateway } = await startLive();
     expect(await refusalOf(await openStream(gateway.url, { token: TOKEN, ...ask }))).toEqual([status, 'BAD_REQUEST']);

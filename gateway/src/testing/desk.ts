@@ -167,6 +167,18 @@ export const codeBatchRow = (fields: object = {}) => ({
   price: 3000,
   count: 2,
   used: 1,
+  payment: {
+    id: '3',
+    amount: 6000,
+    method: 'cash',
+    reference: 'SLIP-7',
+    payer: null,
+    note: null,
+    at: '2026-11-22T09:30:00.000Z',
+    by: 'Karim Ahmed',
+    direction: 'IN',
+  },
+  receipt: '000012',
   created_at: '2026-11-22T09:30:00.000Z',
   by: 'Karim Ahmed',
   codes: [

@@ -1,18 +1,16 @@
 import { asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { codeBatches, coupons, couponUses, orders, users } from '../../db/schema.ts';
+import { codeBatches, coupons, couponUses, orders, payments, receipts, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
 import { pageOf, type Page } from '../../http/page-query.ts';
 import type { User } from '../accounts/index.ts';
 import { book, houseAccount } from '../ledger/index.ts';
-import { issueReceipt, recordPayment, requireAmount } from '../payments/index.ts';
+import { issueReceipt, paymentsByBatch, recordPayment, requireAmount } from '../payments/index.ts';
 import { findOffer } from '../plans/index.ts';
 import { newCode } from './codes.ts';
 import { errorMessages } from './error-messages.ts';
 import type { CodesInput } from './inputs.ts';
 import { WHOLE_SHARE } from './rules.ts';
-
-type Batch = typeof codeBatches.$inferSelect;
 
 /**
  * Codes that were bought with one payment, each for one person. What they cost stands in `house:prepaid` until each is used.
@@ -50,19 +48,24 @@ export async function createCodes(tx: Database, input: CodesInput, by: User, at:
 /** Latest first. */
 export async function readBatches(db: Database, { limit, after }: Page) {
   const found = await db
-    .select({ batch: codeBatches, by: users.name })
+    .select({ batch: codeBatches, by: users.name, receipt: receipts.number })
     .from(codeBatches)
     .innerJoin(users, eq(users.id, codeBatches.by))
+    .innerJoin(payments, eq(payments.batch, codeBatches.id))
+    .innerJoin(receipts, eq(receipts.payment, payments.id))
     .where(after === undefined ? undefined : lt(codeBatches.id, after))
     .orderBy(desc(codeBatches.id))
     .limit(limit + 1);
   const { rows, next } = pageOf(found, limit, ({ batch }) => batch.id);
-  const codes = await readCodes(
-    db,
-    rows.map(({ batch }) => batch.id),
-  );
-  const total = await db.$count(codeBatches);
-  return { rows: rows.map((row) => ({ ...row, codes: codes.get(row.batch.id) ?? [] })), next, total };
+  const ids = rows.map(({ batch }) => batch.id);
+  const codes = await readCodes(db, ids);
+  const paid = await paymentsByBatch(db, ids);
+  const batches = rows.map((row) => ({
+    ...row,
+    payment: paid.get(row.batch.id)![0]!,
+    codes: codes.get(row.batch.id) ?? [],
+  }));
+  return { rows: batches, next, total: await db.$count(codeBatches) };
 }
 
 export async function readBatch(db: Database, id: number) {

@@ -247,7 +247,14 @@ test('codes for a class: one payment with evidence and a receipt, held as money 
   expect(new Set(body.data).size).toBe(3);
   for (const code of body.data) expect(code).toMatch(/^([2-9A-HJKMNP-TV-Z]{4}-){3}[2-9A-HJKMNP-TV-Z]{4}$/);
   const [batch] = (await api.get<{ data: Batch[] }>('/admin/codes?limit=1', owner)).body.data;
-  expect(batch).toMatchObject({ price: 266, count: 3, used: 0, by: 'Test reader' });
+  expect(batch).toMatchObject({
+    price: 266,
+    count: 3,
+    used: 0,
+    by: 'Test reader',
+    payment: { amount: 800, reference: 'TRX-1' },
+    receipt: expect.stringMatching(/^\d{6}$/),
+  });
   expect(batch!.codes.map(({ code }) => code)).toEqual(body.data.toSorted());
   expect((await api.get(`/admin/codes/${batch!.id}`, owner)).body.data).toEqual(batch);
   const [payment] = await api.db

@@ -8,6 +8,7 @@ import { pageQuery } from '../../http/page-query.ts';
 import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
 import { callerOf, lockCaller, type User } from '../accounts/index.ts';
+import { formatReceiptNumber } from '../payments/index.ts';
 import { findOffer } from '../plans/index.ts';
 import { createCodes, readBatch, readBatches } from './batches.ts';
 import { inGroups } from './codes.ts';
@@ -103,13 +104,21 @@ const toCoupon = ({ share, oncePerPerson, isOn, ...row }: Coupon): Schemas['Coup
   is_on: isOn,
 });
 
-const toBatch = ({ batch, by, codes }: Awaited<ReturnType<typeof readBatch>>): Schemas['CodeBatch'] => ({
+const toBatch = ({
+  batch,
+  by,
+  payment,
+  receipt,
+  codes,
+}: Awaited<ReturnType<typeof readBatch>>): Schemas['CodeBatch'] => ({
   id: String(batch.id),
   plan: batch.planName,
   duration: batch.duration,
   price: batch.price,
   count: batch.count,
   used: codes.filter(({ usedAt }) => usedAt !== null).length,
+  payment,
+  receipt: formatReceiptNumber(receipt),
   created_at: batch.at.toISOString(),
   by,
   codes: codes.map(({ code, usedAt, usedBy }) => ({

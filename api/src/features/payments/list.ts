@@ -14,7 +14,11 @@ export const paymentsByPurchase = (db: Database, ids: readonly number[]) =>
 export const paymentsByOrder = (db: Database, ids: readonly string[]) =>
   paymentsBy(db, 'order', ids) as Promise<Map<string, Payment[]>>;
 
-async function paymentsBy(db: Database, subject: 'order' | 'purchase', ids: readonly (number | string)[]) {
+/** One for each batch of codes. */
+export const paymentsByBatch = (db: Database, ids: readonly number[]) =>
+  paymentsBy(db, 'batch', ids) as Promise<Map<number, Payment[]>>;
+
+async function paymentsBy(db: Database, subject: 'order' | 'purchase' | 'batch', ids: readonly (number | string)[]) {
   if (ids.length === 0) return new Map<number | string, Payment[]>();
   const rows = await db
     .select({ payment: payments, by: users.name })

@@ -21,7 +21,12 @@ export function purchaseNews(purchase: PurchaseRow, now: Date, order: string | u
 /** What the buyer still has: a current purchase, or access that an administrator opened. */
 export type Remaining = { running: PurchaseRow | undefined; hasAccess: boolean };
 
-export function refundNews(purchase: PurchaseRow, { running, hasAccess }: Remaining, now: Date): Templated {
+/** `order`: what the purchase was ordered as. */
+export function refundNews(
+  purchase: PurchaseRow,
+  { running, hasAccess, order }: Remaining & { order: string | undefined },
+  now: Date,
+): Templated {
   const { planName, startsAt, closedAt } = purchase;
   const before = startsAt > now ? 'waiting' : 'running';
   return {
@@ -32,6 +37,7 @@ export function refundNews(purchase: PurchaseRow, { running, hasAccess }: Remain
       was: closedAt === null ? before : 'ended',
       running: running ? openPlan(running) : null,
       hasAccess,
+      ...(order !== undefined && { order }),
     },
   };
 }

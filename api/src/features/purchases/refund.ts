@@ -84,10 +84,16 @@ async function payWholeBack(tx: Database, purchase: PurchaseRow, { amount, at }:
     .where(eq(purchases.id, purchase.id))
     .returning();
   await book(tx, { key: `refund:${purchase.id}`, at, entries: await entriesBack(tx, purchase, amount) });
-  await tx.update(orders).set({ state: 'REFUNDED', closedAt: at }).where(eq(orders.purchase, purchase.id));
+  const [order] = await tx
+    .update(orders)
+    .set({ state: 'REFUNDED', closedAt: at })
+    .where(eq(orders.purchase, purchase.id))
+    .returning({ id: orders.id });
   if (purchase.closedAt === null) await closeAccess(tx, purchase, at);
   const remaining = await remainingOf(tx, purchase.user, at);
-  const news = [await putNotification(tx, { user: purchase.user, ...refundNews(purchase, remaining, at) })];
+  const news = [
+    await putNotification(tx, { user: purchase.user, ...refundNews(purchase, { ...remaining, order: order?.id }, at) }),
+  ];
   if (wasEarned) news.push(await tellReferrer(tx, purchase));
   return { purchase: refunded!, changed: true, news };
 }

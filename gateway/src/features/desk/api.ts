@@ -9,6 +9,7 @@ import { maintenanceApi } from './maintenance/api.ts';
 import { sentNotificationsApi } from './notifications/api.ts';
 import type { Page } from '../../graphql/pages.ts';
 import { deskPageParams } from './pages.ts';
+import { deskOrdersApi } from './orders/api.ts';
 import { payoutsApi } from './payouts/api.ts';
 import { peopleApi } from './people/api.ts';
 import * as rows from './rows.ts';
@@ -17,6 +18,7 @@ import * as rows from './rows.ts';
 export const deskApi = (rest: RestClient) => ({
   events: (page: Page) => rest.get('/admin/events', rows.eventPage, { params: deskPageParams(page) }),
   ...peopleApi(rest),
+  ...deskOrdersApi(rest),
   ...payoutsApi(rest),
   ...couponsApi(rest),
   ...sentNotificationsApi(rest),

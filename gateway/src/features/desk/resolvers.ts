@@ -8,6 +8,7 @@ import { jobResolvers } from './jobs/resolvers.ts';
 import { maintenanceResolvers } from './maintenance/resolvers.ts';
 import { sentNotificationResolvers } from './notifications/resolvers.ts';
 import { rowConnection } from './pages.ts';
+import { deskOrderResolvers } from './orders/resolvers.ts';
 import { payoutResolvers } from './payouts/resolvers.ts';
 import { peopleResolvers } from './people/resolvers.ts';
 import { requireDesk } from './require-desk.ts';
@@ -25,6 +26,7 @@ export const deskResolvers: readonly Resolvers[] = [
     DeskEventConnection: rowConnection<DeskEventRow>(({ id }) => id),
   },
   peopleResolvers,
+  deskOrderResolvers,
   payoutResolvers,
   couponResolvers,
   sentNotificationResolvers,

@@ -13,7 +13,7 @@ export const desk: StaffFeature = {
     Desk: {
       merge: true,
       fields: {
-        codeBatches: relayStylePagination(['first']),
+        codeBatches: relayStylePagination(),
         commissions: relayStylePagination(),
         coupons: relayStylePagination(),
         ebooks: relayStylePagination(['text', 'first']),

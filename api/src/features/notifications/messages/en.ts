@@ -17,15 +17,18 @@ type Refund = {
   was: 'ended' | 'running' | 'waiting';
   running: OpenPlan | null;
   hasAccess: boolean;
+  order?: string | undefined;
 };
 
 const untilOf = ({ endsAt }: OpenPlan) => (endsAt === null ? 'without end' : `until ${readableDate(endsAt)}`);
 function purchased({ plan, duration, price, order }: Purchase, opens: string) {
   const cost = price > 0 ? ` for Tk ${price}` : '';
   const message = `Your plan ${plan} (${duration})${cost} ${opens}.`;
-  return { title: 'Purchase completed', message: order === undefined ? message : asHtml(message, orderLink(order)) };
+  return { title: 'Purchase completed', message: withOrder(message, order) };
 }
 const orderLink = (id: string) => ({ href: `${siteRoutes.orders}/${id}`, text: 'Your order' });
+const withOrder = (message: string, order: string | undefined) =>
+  order === undefined ? message : asHtml(message, orderLink(order));
 const turnedDown = ({ amount }: Amount, why: string) => ({
   title: 'Withdrawal not completed',
   message: `Your request for Tk ${amount} was turned down.${why}`,
@@ -44,9 +47,12 @@ export const en = {
       purchase,
       `starts on ${readableDate(purchase.startsAt)}, when your present plan ends, and is then open ${untilOf(purchase)}`,
     ),
-  'purchase-refunded': ({ plan, price, ...left }: Refund) => ({
+  'purchase-refunded': ({ plan, price, order, ...left }: Refund) => ({
     title: price > 0 ? 'Purchase refunded' : 'Plan ended',
-    message: `Your plan ${plan} was ${price > 0 ? `refunded: Tk ${price}` : 'ended'}. ${accessLeft(left)}`,
+    message: withOrder(
+      `Your plan ${plan} was ${price > 0 ? `refunded: Tk ${price}` : 'ended'}. ${accessLeft(left)}`,
+      order,
+    ),
   }),
   'purchase-partly-refunded': ({ amount, ...open }: OpenPlan & Amount) => ({
     title: 'Part of a purchase refunded',
@@ -137,7 +143,7 @@ function countsNow(was: string, now: string): string {
   return now === 'PARTLY' ? 'now counts as partly right' : 'now counts as wrong';
 }
 
-function accessLeft({ was, running, hasAccess }: Omit<Refund, 'plan' | 'price'>): string {
+function accessLeft({ was, running, hasAccess }: Omit<Refund, 'plan' | 'price' | 'order'>): string {
   if (was === 'ended') return 'Its access had ended before.';
   const isOpen = running && `Your plan ${running.plan} is open ${untilOf(running)}.`;
   if (was === 'waiting') return ['It had not started yet.', isOpen].filter(Boolean).join(' ');

@@ -36,6 +36,17 @@ const CASES: [Templated, title: string, message: string][] = [
       '<p><a href="/orders/order-1">Your order</a></p>',
   ],
   [
+    { template: 'order-not-paid', params: { id: 'order-1', code: 'K7M2-49QX', plan: 'Full' } },
+    'Order not paid',
+    '<p>Your order K7M2-49QX of Full was not paid. Nothing was taken. You can order again.</p>' +
+      '<p><a href="/orders/order-1">Your order</a></p>',
+  ],
+  [
+    { template: 'purchase-refunded', params: { ...REFUND, order: 'order-1' } },
+    'Purchase refunded',
+    '<p>Your plan Full was refunded: Tk 1500. Its access has ended.</p><p><a href="/orders/order-1">Your order</a></p>',
+  ],
+  [
     {
       template: 'order-transaction-rejected',
       params: { id: 'order-1', code: 'K7M2-49QX', transaction: 'AB12CD34EF', reason: 'It is <not> there.' },

@@ -60,13 +60,21 @@ test('codes are made with evidence, and say who has used them', async () => {
     '/admin/codes/7': { data: codeBatchRow() },
     '/admin/codes/8': answer(404, { message: 'There are no such codes.' }),
   });
-  const BATCH = '{ id plan duration price count used createdAt by codes { code usedAt usedBy { userId name } } }';
+  const BATCH =
+    '{ id plan duration price count used payment { reference } receipt createdAt by codes { code usedAt usedBy { userId name } } }';
   const { desk } = await ask(`{ desk {
     codeBatches { edges { cursor node { id } } pageInfo { hasNextPage } } one: codeBatch(id: "7") ${BATCH}
     none: codeBatch(id: "8") ${BATCH} bad: codeBatch(id: "../coupons") ${BATCH} } }`);
   expect(desk).toMatchObject({
     codeBatches: { edges: [{ cursor: '7' }], pageInfo: { hasNextPage: false } },
-    one: { price: 3000, count: 2, used: 1, codes: [{ usedBy: null }, { usedBy: { userId: 'RAHIMA' } }] },
+    one: {
+      price: 3000,
+      count: 2,
+      used: 1,
+      payment: { reference: 'SLIP-7' },
+      receipt: '000012',
+      codes: [{ usedBy: null }, { usedBy: { userId: 'RAHIMA' } }],
+    },
     none: null,
     bad: null,
   });

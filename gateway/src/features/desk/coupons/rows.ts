@@ -7,6 +7,7 @@ import { rows } from '../../../rest/lenient-schemas.ts';
 import { price } from '../../../rest/taka.ts';
 import { flag, idOrLabel, list, number, optionalText, wholeNumber } from '../../../rest/values.ts';
 import { deskName } from '../names.ts';
+import { payment } from '../payments.ts';
 
 const pageOf = <Row extends z.ZodType>(row: Row) =>
   z
@@ -50,6 +51,8 @@ const batch = z
     price,
     count: wholeNumber,
     used: wholeNumber,
+    payment,
+    receipt: idOrLabel,
     created_at: instant,
     by: z.string(),
     codes: list(code),

@@ -14,6 +14,7 @@ import {
   sentRow,
   wholePersonRow,
 } from '../../../testing/desk.ts';
+import { deskOrderRow, statementLine } from '../../../testing/orders.ts';
 import { mutation, type TestCall } from '../../../testing/test-call.ts';
 
 const ofDesk = (fields: string) => `{ part: desk { ${fields} } }`;
@@ -29,7 +30,8 @@ const call = (name: TestCall['call'], answers: unknown, query: string): TestCall
 
 const GRANT = { data: grantRow() };
 const PAGE = { pagination: { has_next: false, next: null }, total: 1 };
-const PAYMENT = 'payment: { amount: 3000, method: "bkash", reference: "TRX1" }';
+const EVIDENCE = 'amount: 3000, method: "bkash", reference: "TRX1"';
+const PAYMENT = `payment: { ${EVIDENCE} }`;
 const DECIDED = { data: { request: 7, user_id: 'KARIM', amount: 900, state: 'completed', changed: true } };
 const COMMISSION = {
   data: { purchase: 4, user_id: 'KARIM', amount: 300, review: 'approved', state: 'held', changed: true },
@@ -83,6 +85,33 @@ export const calls: TestCall[] = [
   call('POST /admin/withdrawals/reject', DECIDED, mutation('rejectWithdrawal(userId: "KARIM", id: "7") { changed }')),
   call('POST /admin/commissions/approve', COMMISSION, mutation('approveCommission(purchaseId: "4") { changed }')),
   call('POST /admin/commissions/refuse', COMMISSION, mutation('refuseCommission(purchaseId: "4") { changed }')),
+  call('GET /admin/orders', { ...PAGE, data: [deskOrderRow()] }, nodes('orders', 'name')),
+  {
+    ...call(
+      'POST /admin/orders/*/settle',
+      { data: deskOrderRow() },
+      mutation(`settleOrder(order: "x1", ${EVIDENCE}) { name }`),
+    ),
+    at: '/admin/orders/x1/settle',
+  },
+  {
+    ...call(
+      'POST /admin/orders/*/reject',
+      { data: deskOrderRow() },
+      mutation('rejectTransaction(order: "x1", reason: "No") { name }'),
+    ),
+    at: '/admin/orders/x1/reject',
+  },
+  call(
+    'POST /admin/statements/match',
+    { data: { matched: [statementLine()], unmatched: [], already_used: [] } },
+    ofDesk('matchStatement(csv: "TrxID,Amount") { matched { line } }'),
+  ),
+  call(
+    'POST /admin/statements/settle',
+    { data: [deskOrderRow()] },
+    mutation('settleStatement(csv: "TrxID,Amount", orders: ["x1"]) { name }'),
+  ),
   call('GET /admin/coupons', { ...PAGE, data: [couponRow()] }, nodes('coupons', 'code')),
   {
     ...call('GET /admin/coupons/*', { data: couponRow() }, ofDesk('coupon(code: "GIFT") { used }')),

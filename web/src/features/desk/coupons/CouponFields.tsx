@@ -27,31 +27,7 @@ export function CouponFields({ form, isNew }: Props) {
         maxLength={MAX_CODE}
         {...field('code')}
       />
-      <fieldset className={classes.choice}>
-        <legend>{t('desk.couponGives')}</legend>
-        {(['SHARE', 'AMOUNT'] as const).map((kind) => (
-          <label key={kind} className={classes.check}>
-            <input
-              type="radio"
-              name="kind"
-              checked={form.values.kind === kind}
-              onChange={() => form.setFieldValue('kind', kind)}
-            />
-            {t(kind === 'SHARE' ? 'desk.couponByShare' : 'desk.couponByAmount')}
-          </label>
-        ))}
-        {form.values.kind === 'SHARE' ? (
-          <TextInput
-            name="percent"
-            label={t('desk.couponPercent')}
-            description={t('desk.couponPercentHint')}
-            {...NUMBER}
-            {...field('percent')}
-          />
-        ) : (
-          <TextInput name="taka" label={t('desk.couponTaka')} {...NUMBER} {...field('taka')} />
-        )}
-      </fieldset>
+      <DiscountFields form={form} />
       <PlanChoice form={form} />
       <div className={classes.pair}>
         <TextInput type="date" name="from" label={t('desk.couponFirstDay')} {...field('from')} />
@@ -74,6 +50,37 @@ export function CouponFields({ form, isNew }: Props) {
         {t('desk.couponIsUsable')}
       </label>
     </>
+  );
+}
+
+function DiscountFields({ form }: Pick<Props, 'form'>) {
+  const field = form.getInputProps;
+  return (
+    <fieldset className={classes.choice}>
+      <legend>{t('desk.couponGives')}</legend>
+      {(['SHARE', 'AMOUNT'] as const).map((kind) => (
+        <label key={kind} className={classes.check}>
+          <input
+            type="radio"
+            name="kind"
+            checked={form.values.kind === kind}
+            onChange={() => form.setFieldValue('kind', kind)}
+          />
+          {t(kind === 'SHARE' ? 'desk.couponByShare' : 'desk.couponByAmount')}
+        </label>
+      ))}
+      {form.values.kind === 'SHARE' ? (
+        <TextInput
+          name="percent"
+          label={t('desk.couponPercent')}
+          description={t('desk.couponPercentHint')}
+          {...NUMBER}
+          {...field('percent')}
+        />
+      ) : (
+        <TextInput name="taka" label={t('desk.couponTaka')} {...NUMBER} {...field('taka')} />
+      )}
+    </fieldset>
   );
 }
 

@@ -4,6 +4,15 @@ import { sentenceOf } from './sentence.ts';
 const GRANT = { user_id: 'RAHIMA', plan: 'premium', duration: '1 year', renew: true };
 const sentence = (action: string, params: object, name?: string) => sentenceOf(action, JSON.stringify(params), name);
 
+test('what was settled is told with its evidence', () => {
+  const payment = { id: 'order-1', amount: 299, method: 'cash', reference: 'BOOK-7' };
+  expect(sentence('order.settle', payment)).toMatch(/^Settled an order with .*299 by cash, BOOK-7\.$/);
+  expect(sentence('order.reject', { id: 'order-1', reason: 'Not there' })).toContain('Not there');
+  expect(sentence('statement.settle', { orders: ['one', 'other'] })).toBe('Settled 2 orders by a statement.');
+  // Of a long one the log keeps no list.
+  expect(sentence('statement.settle', { method: 'bkash-manual' })).toBe('Settled orders by a statement.');
+});
+
 test('an action is told with the name of whom it was about, or with the ID once the account is gone', () => {
   expect(sentence('plan.grant', GRANT, 'Rahima Khatun')).toBe(
     'Granted premium for 1 year to Rahima Khatun, after the period that runs.',
@@ -29,6 +38,17 @@ test('entries of content are told by kind and ID', () => {
   expect(sentence('entry.save', { kind: 'faqs', id: 'refund' })).toBe('Saved the question of the FAQ “refund”.');
   expect(sentence('entry.delete', { kind: 'banners', id: 'eid' })).toContain('Deleted the banner');
   expect(sentence('entry.order', { kind: 'plans' })).toBe('Changed the order of the plans.');
+});
+
+test('coupons and codes are told with what they give and what was paid', () => {
+  expect(sentence('coupon.save', { code: 'EID', share: 0.125 })).toBe('Saved the coupon EID: 12.5 % off.');
+  expect(sentence('coupon.save', { code: 'EID', amount: 100, is_on: false })).toBe(
+    'Saved the coupon EID, switched off: Tk\u00a0100 off.',
+  );
+  const payment = { amount: 998, method: 'cash', reference: 'SLIP-7' };
+  expect(sentence('codes.create', { plan: 'term', duration: '3 months', count: 2, payment })).toBe(
+    'Made 2 codes for term, 3 months, paid with Tk\u00a0998 by cash, SLIP-7.',
+  );
 });
 
 test('what was done to the whole site is told', () => {

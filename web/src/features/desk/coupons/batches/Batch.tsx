@@ -5,6 +5,7 @@ import { calendarDay } from '../../../../components/calendar-day.ts';
 import { useCopy } from '../../../../components/useCopy.ts';
 import { rows } from '../../../studio/paged/index.ts';
 import { personPath } from '../../../studio/shell/index.ts';
+import { PaymentList } from '../../evidence/index.ts';
 import { t } from '../messages/index.ts';
 import { BatchFacts } from './BatchFacts.tsx';
 import classes from './Batch.module.css';
@@ -23,6 +24,8 @@ export function Batch({ batch }: { batch: CodeBatch }) {
         <section>
           <h2>{t('desk.codesBatch', { plan: batch.plan, duration: batch.duration })}</h2>
           <BatchFacts batch={batch} />
+          <PaymentList payments={[batch.payment]} />
+          <p>{t('desk.codesReceipt', { number: batch.receipt })}</p>
         </section>
         <Unused batch={batch} codes={unused} />
         <section aria-labelledby="used-codes">

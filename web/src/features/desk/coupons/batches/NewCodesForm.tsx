@@ -13,7 +13,7 @@ import classes from '../Coupons.module.css';
 import type { CouponPlansQuery } from '../coupons.generated.ts';
 import { t } from '../messages/index.ts';
 import { batchPath, couponPaths } from '../paths.ts';
-import { LatestCodesDocument, useCreateCodesMutation } from './batches.generated.ts';
+import { CodeBatchDocument, CodeBatchesDocument, useCreateCodesMutation } from './batches.generated.ts';
 
 const MAX_COUNT = 500;
 
@@ -21,7 +21,8 @@ type Props = { plans: NonNullable<CouponPlansQuery['plans']> };
 
 /** One payment, many codes. */
 export function NewCodesForm({ plans }: Props) {
-  const { form, offer, count } = useCodes(plans);
+  const codes = useCodes(plans);
+  const { form, offer, count } = codes;
   const evidence = useEvidence({ expected: (offer?.price ?? 0) * (count ?? 0), rule: 'note' });
   const element = useRef<HTMLFormElement>(null);
   const once = useOnce();
@@ -54,19 +55,7 @@ export function NewCodesForm({ plans }: Props) {
         make();
       }}
     >
-      <PlanFields plans={plans} form={form} />
-      <TextInput
-        label={t('desk.codesCount')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        {...form.getInputProps('count')}
-      />
-      {offer && count && (
-        <p role="status">
-          {t('desk.codesTotal', { count, price: taka(offer.price), total: taka(offer.price * count) })}
-        </p>
-      )}
+      <CodesFields plans={plans} codes={codes} />
       <fieldset className={classes.choice}>
         <legend>{t('desk.codesPayment')}</legend>
         <EvidenceFields evidence={evidence} />
@@ -106,6 +95,26 @@ function readCount(text: string): number | undefined {
   return Number.isInteger(count) && count >= 1 && count <= MAX_COUNT ? count : undefined;
 }
 
+function CodesFields({ plans, codes: { form, offer, count } }: Props & { codes: Codes }) {
+  return (
+    <>
+      <PlanFields plans={plans} form={form} />
+      <TextInput
+        label={t('desk.codesCount')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        {...form.getInputProps('count')}
+      />
+      {offer && count && (
+        <p role="status">
+          {t('desk.codesTotal', { count, price: taka(offer.price), total: taka(offer.price * count) })}
+        </p>
+      )}
+    </>
+  );
+}
+
 function PlanFields({ plans, form }: Props & Pick<Codes, 'form'>) {
   const plan = plans.find(({ id }) => id === form.values.plan);
   const choose = { value: '', label: t('desk.codesChoose') };
@@ -137,15 +146,19 @@ function PlanFields({ plans, form }: Props & Pick<Codes, 'form'>) {
   );
 }
 
-/** Opens the page of new codes, or else the list. */
+/** Opens the page of new codes, or else the list: somebody may have made others meanwhile. */
 function useOpenBatch() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  return async ([first]: readonly string[]) => {
-    const latest = await client.query({ query: LatestCodesDocument, fetchPolicy: 'network-only' }).catch(() => null);
-    const batch = latest?.data?.desk.codeBatches.edges.find(({ node }) =>
-      node.codes.some(({ code }) => code === first),
-    );
-    await navigate(batch ? batchPath(batch.node.id) : couponPaths.codes);
+  const findBatch = async (code: string | undefined) => {
+    const list = await client.query({ query: CodeBatchesDocument, fetchPolicy: 'network-only' });
+    const id = list.data?.desk.codeBatches.edges[0]?.node.id;
+    if (id === undefined) return undefined;
+    const { data } = await client.query({ query: CodeBatchDocument, variables: { id }, fetchPolicy: 'network-only' });
+    return data?.desk.codeBatch?.codes.some((one) => one.code === code) ? id : undefined;
+  };
+  return async ([code]: readonly string[]) => {
+    const id = await findBatch(code).catch(() => undefined);
+    await navigate(id === undefined ? couponPaths.codes : batchPath(id));
   };
 }

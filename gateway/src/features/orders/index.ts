@@ -1,0 +1,2 @@
+export { orderMessages } from './messages.ts';
+export { orderRow, pageOf } from './rows.ts';

@@ -1,0 +1,8 @@
+import { defineMessages } from '../../messages.ts';
+
+export const orderMessages = defineMessages('orders', {
+  noOrders: () => 'Nothing can be ordered at this server.',
+  badOrder: () => 'An id has 8 to 64 letters, digits, hyphens and underscores.',
+  badId: () => 'This is not the id of an order.',
+  conflict: () => 'The order has changed meanwhile. Look at it again.',
+});
