@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerAccounts, purchases } from '../../db/schema.ts';
-import { seedPlans } from '../../testing/affiliate.ts';
-import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { type Shop, startShop } from '../../testing/orders.ts';
 import { newPerson } from '../../testing/people.ts';
 import { book, houseAccount } from '../ledger/index.ts';
 
@@ -11,18 +10,18 @@ const DAY_MS = 86_400_000;
 /** A quarter past midnight in Dhaka: the day before in London. */
 let now = Date.parse('2026-11-19T18:15:00Z');
 
-let api: TestApi;
+let shop: Shop;
+let api: Shop['api'];
 let clerk: string;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date(now) });
-  await seedPlans(api.db);
-  clerk = await api.signIn({ role: 'CLERK', name: 'Nasrin Begum' });
+  shop = await startShop({ now: () => new Date(now) });
+  ({ api, clerk } = shop);
 });
 afterAll(() => api.close());
 
 const sales = async (days = 'from=2026-11-01&to=2026-11-30') =>
   (await api.get<{ days: Schemas['SalesDay'][] }>(`/admin/figures/sales?${days}`, clerk)).body.days;
-const nasrin = expect.objectContaining({ name: 'Nasrin Begum' });
+const karima = expect.objectContaining({ name: 'Karima' });
 const nothing = { sold: 0, amount: 0, refunded: 0, complimentary: 0 };
 
 let references = 0;
@@ -43,7 +42,7 @@ test('a sale counts on its day of Dhaka, by plan, method and who recorded it', a
   await grant({ payment: payment('bkash', 299) });
   await grant({ payment: payment('bkash', 299) });
   await grant({ payment: payment('cash', 1_500) }, { plan: 'full', duration: '6 months' });
-  const line = { ...nothing, date: '2026-11-20', by: nasrin };
+  const line = { ...nothing, date: '2026-11-20', by: karima };
   expect(await sales()).toEqual([
     { ...line, plan: 'Full', method: 'cash', sold: 1, amount: 1_500 },
     { ...line, plan: 'Monthly', method: 'bkash', sold: 2, amount: 598 },
@@ -58,14 +57,31 @@ test('what is given for nothing is no sale', async () => {
   expect(await sales('from=2026-11-21&to=2026-11-21')).toEqual([line]);
 });
 
+test('an order counts when it is paid, and codes of a batch when they are bought', async () => {
+  now += DAY_MS;
+  const { order } = await shop.newOrder();
+  await shop.settle(order.id, {});
+  const batch = { plan: 'monthly', duration: '1 month', count: 3, payment: payment('bank', 897) };
+  const { body } = await api.call<{ data: string[] }>('POST', '/admin/codes', { token: clerk, body: batch });
+  const date = '2026-11-22';
+  const lines = [
+    { ...nothing, date, plan: 'Monthly', method: 'bank', by: karima, sold: 3, amount: 897 },
+    { ...nothing, date, plan: 'Monthly', method: 'bkash-manual', by: karima, sold: 1, amount: 299 },
+  ];
+  expect(await sales(`from=${date}&to=${date}`)).toEqual(lines);
+  const used = await shop.newOrder({ coupon: body.data[0] });
+  expect(used.order.state).toBe('PAID');
+  expect(await sales(`from=${date}&to=${date}`)).toEqual(lines);
+});
+
 test('a refund counts on the day and by the method that it was paid back, in part too', async () => {
   now += DAY_MS;
   const id = await grant({ payment: payment('bkash', 299) });
   now += DAY_MS;
   await post('/refund', { purchase: id, payment: payment('bank', 99) });
   await post('/refund', { purchase: id, payment: payment('cash', 200) });
-  const line = { ...nothing, date: '2026-11-23', plan: 'Monthly', by: nasrin };
-  expect(await sales('from=2026-11-23&to=2026-11-23')).toEqual([
+  const line = { ...nothing, date: '2026-11-24', plan: 'Monthly', by: karima };
+  expect(await sales('from=2026-11-24&to=2026-11-24')).toEqual([
     { ...line, method: 'bank', refunded: 99 },
     { ...line, method: 'cash', refunded: 200 },
   ]);

@@ -31,15 +31,15 @@ const recordedPayments = (days: Days) => sql`
     left join code_batches b on b.id = p.batch
   where p.withdrawal is null and ${isWithin(sql`p.at`, days)}`;
 
-/** From before payments were recorded, and what was given for nothing. */
+/** From before payments were recorded, and what was given for nothing; codes of a batch were paid for before. */
 const unrecordedSales = (days: Days) => sql`
   select s.bought_at, s.plan_name,
-    case when given.is_free then 'none' when s.provider = 'manual' then 'unknown' else s.provider end, null,
-    (not given.is_free)::int, case when given.is_free then 0 else s.price end, 0, given.is_free::int
+    case when s.complimentary is not null then 'none' when s.provider = 'manual' then 'unknown' else s.provider end, null,
+    (s.complimentary is null)::int, case when s.complimentary is null then s.price else 0 end, 0,
+    (s.complimentary is not null)::int
   from purchases s
     left join orders o on o.purchase = s.id
     left join coupons c on c.code = o.coupon
-    cross join lateral (select s.complimentary is not null or o.id is not null as is_free) given
   where ${isWithin(sql`s.bought_at`, days)} and c.batch is null
     and not exists (
       select from payments p where p.direction = 'IN' and (p.purchase = s.id or p."order" = o.id))`;

@@ -35,7 +35,9 @@ export function FrontFigures() {
               value: readership?.active ?? NOT_YET,
               to: reportPath(`report=READERS&${week}`),
             },
-            ...(orders.data ? [{ name: t('desk.frontOrders'), value: orders.data.desk.orders.total }] : []),
+            ...(orders.data
+              ? [{ name: t('desk.frontOrders'), value: orders.data.desk.orders.total, to: paths.orders }]
+              : []),
           ]}
         />
       )}
