@@ -7,6 +7,9 @@ const apiPort = process.env.API_PORT || '4001';
 const port = process.env.PORT || '4000';
 const UPSTREAM_URL = process.env.UPSTREAM_URL || `http://127.0.0.1:${apiPort}/med/api/v1`;
 
+// A made-up number, so that plans can be ordered.
+const WALLETS = process.env.WALLETS ?? 'Test wallet:01700000000';
+
 for (const [name, number, host] of [
   ['PORT', port, undefined],
   ['API_PORT', apiPort, '127.0.0.1'],
@@ -23,7 +26,7 @@ const programs: Program[] = [];
 // Where whoever has paid comes back to: the client's own address, with its log-in.
 const PUBLIC_URL = process.env.PUBLIC_URL || 'http://localhost:5173';
 programs.push(
-  startProgram('api', ['--watch', ...API], { env: { PORT: apiPort, PUBLIC_URL, ...(await startProviders()) } }),
+  startProgram('api', ['--watch', ...API], { env: { PORT: apiPort, PUBLIC_URL, WALLETS, ...(await startProviders()) } }),
   startProgram('gateway', ['--watch', `${ROOT}/gateway/src/main.ts`], { env: { PORT: port, UPSTREAM_URL } }),
   startProgram('web', [`${ROOT}/web/node_modules/vite/bin/vite.js`], {
     cwd: `${ROOT}/web`,

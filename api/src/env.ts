@@ -163,7 +163,7 @@ const schema = z.object({
     .meta({ description: 'The topic of its notifications; others are ignored.', unset: 'no notifications by bKash' }),
   WALLETS: walletList.default([]).meta({
     description: 'Where plans are paid by hand: names and numbers, as `bKash:01711000000;Nagad:01811000000`.',
-    unset: 'plans cannot be ordered',
+    unset: 'nobody pays by hand',
   }),
   SHARED_SITTINGS_PER_WEEK: z.coerce
     .number()

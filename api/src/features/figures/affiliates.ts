@@ -35,15 +35,9 @@ const affiliatesOf = (days: Days, houseId: number) => sql`
 
 export async function listAffiliates(db: Database, days: Days, houseId: number, page: Page) {
   const { rows, next } = await rankedPage<Row>(db, affiliatesOf(days, houseId), page);
-  const affiliates = rows.map(({ cursor, user_id, name, ...row }): Schemas['AffiliateFigures'] => ({
-    cursor,
+  const affiliates = rows.map(({ user_id, name, ...row }): Schemas['AffiliateFigures'] => ({
+    ...row,
     person: { user_id, name },
-    referred: row.referred,
-    purchases: row.purchases,
-    commission: row.commission,
-    held: row.held,
-    earned: row.earned,
-    paid: row.paid,
   }));
   return { affiliates, next };
 }

@@ -25,11 +25,9 @@ const endingPlans = (when: SQL) => sql`
 
 export async function listEndingPlans(db: Database, when: SQL, page: Page) {
   const { rows, next } = await rankedPage<Row>(db, endingPlans(when), page);
-  const plans = rows.map(({ cursor, user_id, name, plan, duration, ends_at }): Schemas['EndingPlan'] => ({
-    cursor,
+  const plans = rows.map(({ user_id, name, ends_at, ...row }): Schemas['EndingPlan'] => ({
+    ...row,
     person: { user_id, name },
-    plan,
-    duration,
     ends_at: new Date(ends_at).toISOString(),
   }));
   return { plans, next };

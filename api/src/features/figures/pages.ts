@@ -15,16 +15,18 @@ export const pageFields = {
 /** Of the statement: the highest `rank` comes first, then the highest `id`; both are whole numbers. */
 type Ranked = { rank: string; id: string };
 
-/** A page of the statement's rows, and where it goes on. */
+/** A page of the statement's rows, each with its cursor, and where it goes on. */
 export async function rankedPage<Row>(db: Database, statement: SQL, { limit, after }: Page) {
   const since = after === undefined ? sql`true` : sql`(rank, id) < ${parseCursor(after)}`;
-  const rows = await rowsOf<Row & Ranked>(
+  const found = await rowsOf<Ranked>(
     db,
     sql`select ranked.*, rank::text as rank, id::text as id from (${statement}) ranked where ${since}
         order by ranked.rank desc, ranked.id desc limit ${limit + 1}`,
   );
-  const shown = rows.slice(0, limit).map((row) => ({ ...row, cursor: `${row.rank}:${row.id}` }));
-  return { rows: shown, next: rows.length > limit ? shown.at(-1)!.cursor : null };
+  const rows = found
+    .slice(0, limit)
+    .map(({ rank, id, ...row }) => ({ ...row, cursor: `${rank}:${id}` }) as Row & { cursor: string });
+  return { rows, next: found.length > limit ? rows.at(-1)!.cursor : null };
 }
 
 function parseCursor(text: string): SQL {

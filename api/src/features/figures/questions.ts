@@ -45,22 +45,7 @@ function figuresOf({ subject, order, descending }: QuestionsQuery) {
 }
 
 export async function listQuestionFigures(db: Database, query: QuestionsQuery) {
-  const { rows, next } = await rankedPage<Row>(db, figuresOf(query), query);
-  const questions = rows.map((row): Schemas['QuestionFigures'] => ({
-    cursor: row.cursor,
-    _id: row._id,
-    ref: row.ref,
-    prof: row.prof,
-    subject: row.subject,
-    topic: row.topic,
-    type: row.type,
-    answered: row.answered,
-    facility: row.facility,
-    discrimination: row.discrimination,
-    skips: row.skips,
-    reports: row.reports,
-    open_reports: row.open_reports,
-  }));
+  const { rows: questions, next } = await rankedPage<Row>(db, figuresOf(query), query);
   return { questions, next };
 }
 

@@ -6,7 +6,7 @@ import { dayOf, type Days, isWithin } from './days.ts';
 
 type Row = Omit<Schemas['SalesDay'], 'by'> & { user_id: string | null; name: string | null };
 
-/** By day, plan, method and who recorded it. The sums of `amount` and `refunded` are those of the ledger's sales. */
+/** By day, plan, method and who recorded it. `amount` less `refunded` is what the ledger has in cash, payouts aside. */
 export async function readSales(db: Database, days: Days): Promise<Schemas['SalesDay'][]> {
   const rows = await rowsOf<Row>(
     db,

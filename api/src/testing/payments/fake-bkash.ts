@@ -226,7 +226,7 @@ export async function startFakeBkash({ port = 0, now = Date.now } = {}): Promise
   });
 
   app.get('/pay', (request, response) => {
-    const payment = payments.get(String(request.query.paymentID));
+    const payment = payments.get(request.query.paymentID as string);
     if (!payment) return void response.status(404).send('No such payment');
     response.send(payPage('bKash', payment.paymentID, payment.amount));
   });

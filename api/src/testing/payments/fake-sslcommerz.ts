@@ -25,7 +25,8 @@ type Session = {
 };
 type Refund = FakeRefund & { refund_ref_id: string; isDone: boolean };
 
-const newId = () => randomBytes(8).toString('hex').toUpperCase();
+/** In upper and lower case, as the provider's. */
+const newId = () => randomBytes(12).toString('base64url').replaceAll(/[-_]/g, 'z');
 const STATUSES: Record<PayerAction, Session['status']> = {
   pay: 'VALID',
   'pay without money': 'FAILED',
@@ -176,7 +177,7 @@ export async function startFakeSslCommerz({ port = 0, notifies = false } = {}): 
   }
 
   app.get('/pay', (request, response) => {
-    const session = sessions.get(String(request.query.key));
+    const session = sessions.get(request.query.key as string);
     if (!session) return void response.status(404).send('No such session');
     response.send(payPage('SSLCommerz', session.sessionkey, session.form.total_amount!));
   });

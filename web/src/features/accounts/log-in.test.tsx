@@ -197,6 +197,25 @@ describe('Google', () => {
     expect(localStorage.getItem('authToken')).toBe('new-token');
   });
 
+  it('asks for the second step, and sends the code of Google again with it', async () => {
+    const sent: object[] = [];
+    const mock = {
+      request: { query: ExchangeSignInCodeDocument, variables: () => true },
+      result: (variables: Record<string, unknown>) => {
+        sent.push(variables);
+        return variables['twoFactorCode'] === '123456'
+          ? { data: { exchangeSignInCode: session } }
+          : { errors: [{ message: 'Enter the code.', extensions: { code: 'TWO_FACTOR_REQUIRED' } }] };
+      },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    };
+    sessionStorage.setItem('google-sign-in', JSON.stringify({ verifier: 'word', from: '/profile' }));
+    const { user, address } = await open('/login?code=abc', [mock]);
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/profile'));
+    expect(sent.at(-1)).toEqual({ code: 'abc', verifier: 'word', twoFactorCode: '123456' });
+  });
+
   it('ignores a code without a stored verifier', async () => {
     const { mock, onCall } = operationMock(ExchangeSignInCodeDocument, { exchangeSignInCode: session });
     const { address } = await open('/login?code=abc', [mock]);

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FaqsDocument } from '../faqs/index.ts';
 import { endSession, updateSession, type SessionUser } from '../../session/index.ts';
 import { renderAt } from '../../testing/render-at.tsx';
+import { CheckoutDocument } from '../orders/way/order-way.generated.ts';
 import { OwnPlansDocument } from './held/own-plans.generated.ts';
 import { PlansDocument } from './plans.generated.ts';
 
@@ -127,12 +128,14 @@ describe('the plans', () => {
     expect(region.textContent).toBe('Your planExam, 1 monthOpen until 13 May 2027');
   });
 
-  it('explain how to purchase: through support, with an account', async () => {
-    const { user } = await renderAt('/subscription', { mocks: [plansMock(plan('Basic', 99)), faqsMock] });
+  it('explain how to purchase where nothing can be paid: through support, with an account', async () => {
+    const nothing = { request: { query: CheckoutDocument }, result: { data: { checkout: null } } };
+    const { user } = await renderAt('/subscription', { mocks: [plansMock(plan('Basic', 99)), faqsMock, nothing] });
     const button = await screen.findByRole('button', { name: 'Get this plan: Basic' });
     const mail = () => screen.queryByRole('link', { name: /@/ });
     expect(mail()).toBeNull();
     await user.click(button);
+    await waitFor(() => expect(mail()).toBeTruthy());
     expect(mail()?.getAttribute('href')).toBe('mailto:support@proffbank.example?subject=Plan%3A%20Basic');
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up');
     await user.click(button);

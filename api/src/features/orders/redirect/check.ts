@@ -19,29 +19,34 @@ import { amountOf, isPaid, type OrderRow } from '../order.ts';
 import { payOrder } from '../settle.ts';
 import { changeOrder, findOrder, lockOrders } from '../store.ts';
 import { problems } from './messages.ts';
-import { providerOf, refOf } from './payment-ref.ts';
+import { providerOf, refOf, withTransaction } from './payment-ref.ts';
 
 export type CheckDependencies = PurchaseDependencies & { providers: readonly PaymentProvider[]; logger: Logger };
-type Says = Hint['says'] | undefined;
+type Says = Hint['says'];
 type Result = { order: OrderRow; provider: PaymentProvider; payment: ProviderPayment };
 
 /** Asks the provider, without a lock or a connection, and does what follows. May run twice, and at the same time. */
-export async function checkPayment(dependencies: CheckDependencies, id: string, says?: Says): Promise<void> {
+export async function checkPayment(dependencies: CheckDependencies, id: string, says: Says): Promise<void> {
   const { db, live, providers, logger } = dependencies;
   const order = await findOrder(db, id);
   const provider = order && providerOf(order, providers);
   const ref = order && refOf(order);
   if (!order || !provider || !ref || isPaid(order)) return;
-  const payment = await ask(provider, ref, says);
+  const payment = await ask(provider, ref, says, order);
   if (payment.problem) logger.warn({ provider: provider.id, order: id, problem: payment.problem }, 'payment is open');
   live.publish(await apply(dependencies, { order, provider, payment }, says));
 }
 
-async function ask(provider: PaymentProvider, ref: PaymentRef, says: Says): Promise<ProviderPayment> {
+async function ask(
+  provider: PaymentProvider,
+  ref: PaymentRef,
+  says: Says,
+  { closedAt }: OrderRow,
+): Promise<ProviderPayment> {
   if (says === 'APPROVED') return provider.execute(ref);
   const payment = await provider.query(ref);
-  // The payer's browser did not come back.
-  return payment.state === 'APPROVED' ? provider.execute(ref) : payment;
+  // The payer's browser did not come back. For an order that was given up no money is taken.
+  return payment.state === 'APPROVED' && closedAt === null ? provider.execute(ref) : payment;
 }
 
 async function apply(dependencies: CheckDependencies, result: Result, says: Says): Promise<NotificationRow[]> {
@@ -64,8 +69,9 @@ async function open(dependencies: CheckDependencies, { order: { id, user }, paym
   const account = (await findUser(db, user))!;
   return db.transaction(async (tx) => {
     const buyer = await lockBuyer(tx, account, houseId);
-    const [order] = await lockOrders(tx, eq(orders.id, id));
-    if (!order || isPaid(order)) return [];
+    const [locked] = await lockOrders(tx, eq(orders.id, id));
+    if (!locked || isPaid(locked)) return [];
+    const order = await changeOrder(tx, id, { providerData: withTransaction(locked, payment) });
     const { transaction, payer } = payment;
     const evidence = {
       amount: amountOf(order),
@@ -102,7 +108,9 @@ async function noteUnpaid(tx: Database, at: Date, result: Result, says: Says): P
     case 'APPROVED':
     case 'UNCERTAIN': {
       const code = payment.problem ?? payment.state;
-      return isOver ? flag(tx, result, problems.silent({ provider: provider.name, code })) : [];
+      return isOver && order.closedAt === null
+        ? flag(tx, result, problems.silent({ provider: provider.name, code }))
+        : [];
     }
   }
 }
@@ -121,6 +129,7 @@ async function flag(tx: Database, { order: { id }, payment }: Result, { id: mess
     await changeOrder(tx, id, {
       state: 'CHECKING',
       problem,
+      providerData: withTransaction(order, payment),
       ...(transaction !== null && { transaction: transaction.toUpperCase() }),
       ...(payer !== null && { payer }),
     });

@@ -11,7 +11,7 @@ import { codeOfReference, isAbout } from './payment-ref.ts';
 export const CHECK_JOB = 'check-payment';
 export const checkInput = z.strictObject({
   order: z.string(),
-  says: z.enum(['APPROVED', 'FAILED', 'CANCELLED']).optional(),
+  says: z.enum(['APPROVED', 'FAILED', 'CANCELLED']).nullable(),
 });
 type CheckInput = z.output<typeof checkInput>;
 
@@ -43,8 +43,7 @@ function findBy({ by, id }: Hint): SQL | null {
 
 /** One that waits already will find the same. The order must be locked. */
 export async function putCheck(tx: Database, input: CheckInput): Promise<void> {
-  const { order, says } = input;
-  const isSame = sql`${jobs.input} @> ${JSON.stringify({ order, ...(says && { says }) })}::jsonb`;
+  const isSame = sql`${jobs.input} @> ${JSON.stringify(input.says === null ? { order: input.order } : input)}::jsonb`;
   const waiting = and(eq(jobs.job, CHECK_JOB), isNull(jobs.startedAt), isNull(jobs.failedAt), isSame);
   if ((await tx.$count(jobs, waiting)) === 0) await putJob(tx, CHECK_JOB, input);
 }

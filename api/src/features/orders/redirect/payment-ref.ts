@@ -1,4 +1,4 @@
-import type { Hint, PaymentProvider, PaymentRef } from '../../payments/providers/index.ts';
+import type { Hint, PaymentProvider, PaymentRef, ProviderPayment } from '../../payments/providers/index.ts';
 import type { OrderRow } from '../order.ts';
 
 const HALF = 4;
@@ -19,6 +19,15 @@ export function refOf({ externalId, providerData }: OrderRow): PaymentRef | null
   const { reference } = providerData;
   return externalId !== null && typeof reference === 'string' ? { reference, externalId } : null;
 }
+
+/** The provider's id of the transfer in its own spelling, which refunds need. */
+export const withTransaction = ({ providerData }: OrderRow, { transaction }: ProviderPayment) => ({
+  ...providerData,
+  ...(transaction !== null && { transaction }),
+});
+
+export const transactionOf = ({ providerData: { transaction } }: OrderRow): string | null =>
+  typeof transaction === 'string' ? transaction : null;
 
 /** Whether a hint is about the attempt that the order stands for now. */
 export const isAbout = (order: OrderRow, { by, id }: Hint): boolean => refOf(order)?.[by] === id;

@@ -14,7 +14,8 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     shop = await startRedirectShop([kit.provider]);
   });
   afterEach(async () => {
-    expect(await faultsOf(shop.api.db)).toEqual([]);
+    const faults = await faultsOf(shop.api.db);
+    if (faults.length > 0) throw new Error(`The ledger is wrong: ${JSON.stringify(faults)}`);
     await shop.close();
     await kit.fake.close();
   });
@@ -89,6 +90,16 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     expect((await read(order)).state).toBe('PAID');
   });
 
+  test('opens the plan of somebody who gave up here and paid in another tab, if the provider took the money', async () => {
+    const order = await shop.start(name);
+    expect((await shop.cancel(order.buyer, order.id)).body.data.state).toBe('CANCELLED');
+    kit.fake.act(order.payUrl, 'pay');
+    await shop.sweep(1);
+    // bKash takes nothing before it is told to.
+    expect((await read(order)).state).toBe(name === 'bkash' ? 'CANCELLED' : 'PAID');
+    expect(kit.fake.calls.get('execute') ?? 0).toBe(name === 'bkash' ? 0 : 1);
+  });
+
   test('opens one plan for fifty calls at once, with one commission and one notification', async () => {
     const referrer = await newPerson(shop.api);
     const order = await shop.start(name);
@@ -125,6 +136,10 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     // A person decides, with the provider's own number as evidence.
     const settled = await shop.settle(order.id, { method: name, reference: transaction, note: 'one paisa more' });
     expect(settled.body.data.order.state).toBe('PAID');
+    const [purchase] = await shop.purchasesOf(order.buyer);
+    await shop.api.call('POST', '/admin/purchases/refund', { token: shop.clerk, body: { purchase: purchase!.id } });
+    await settleRefunds();
+    expect((await read(order)).state).toBe('REFUNDED');
   });
 
   test('opens nothing for a payment of another order', async () => {
@@ -272,11 +287,11 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     const order = await buy();
     const [purchase] = await shop.purchasesOf(order.buyer);
     // Somebody paid it back on the provider's own pages.
-    const { transaction } = await shop.stored(order.id);
-    const ref = { reference: await referenceOf(order.id), externalId: (await shop.stored(order.id)).externalId! };
+    const { externalId, providerData } = await shop.stored(order.id);
+    const ref = { reference: await referenceOf(order.id), externalId: externalId! };
     const elsewhere = {
       ...ref,
-      transaction: transaction!,
+      transaction: String(providerData.transaction),
       key: 'ELSEWHERE',
       amount: 299,
       reason: 'x',

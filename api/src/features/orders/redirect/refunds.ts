@@ -8,7 +8,7 @@ import { refundPurchase } from '../../purchases/index.ts';
 import { changeOrder, findOrder } from '../store.ts';
 import type { CheckDependencies } from './check.ts';
 import { errorMessages, problems } from './messages.ts';
-import { providerOf, refOf } from './payment-ref.ts';
+import { providerOf, refOf, transactionOf } from './payment-ref.ts';
 import { addWorkingDays } from './working-days.ts';
 
 type Refund = typeof refunds.$inferSelect;
@@ -34,7 +34,7 @@ export async function askRefund(
   return db.transaction(async (tx) => {
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('update');
     const [order] = await tx.select().from(orders).where(eq(orders.purchase, id));
-    if (!purchase || !order || !providerOf(order, providers) || !refOf(order) || !order.transaction) return null;
+    if (!purchase || !order || !providerOf(order, providers) || !refOf(order) || !transactionOf(order)) return null;
     const left = purchase.price - purchase.refunded;
     if (left === 0) return false;
     const amount = wanted ?? left;
@@ -71,10 +71,11 @@ async function sendRefund(dependencies: CheckDependencies, refund: Refund): Prom
   const order = refund.order === null ? undefined : await findOrder(db, refund.order);
   const provider = order && providerOf(order, providers);
   const ref = order && refOf(order);
-  if (!provider || !ref || !order.transaction || !(await markSent(dependencies, refund))) return;
+  const transaction = order && transactionOf(order);
+  if (!provider || !ref || !transaction || !(await markSent(dependencies, refund))) return;
   const result = await provider.refund({
     ...ref,
-    transaction: order.transaction,
+    transaction,
     key: refund.key,
     amount: refund.amount,
     reason: refund.reason ?? order.code,

@@ -10,7 +10,10 @@ const MOST = 1_000;
 /** Each minute while the payer is probably on the provider's page: a tab that is closed after the PIN must not wait. */
 const MINUTES = [...Array.from({ length: 15 }, (_, index) => index + 1), 30, 60, 6 * 60, 24 * 60];
 
-/** Has the provider asked about orders that nobody has come back from. */
+/**
+ * Has the provider asked about orders that nobody has come back from, and about those that were given up: somebody may
+ * pay in another tab.
+ */
 export async function sweepOrders({
   db,
   now,
@@ -22,7 +25,7 @@ export async function sweepOrders({
 }): Promise<void> {
   const methods = providers.map(({ id }) => id);
   const isOpen = and(
-    inArray(orders.state, ['OPEN', 'CHECKING']),
+    inArray(orders.state, ['OPEN', 'CHECKING', 'FAILED', 'CANCELLED']),
     inArray(orders.method, methods),
     isNotNull(orders.externalId),
     lt(orders.checks, MINUTES.length),
@@ -40,7 +43,7 @@ export async function sweepOrders({
         .set({ checks: next < 0 ? MINUTES.length : next })
         .where(and(eq(orders.id, id), eq(orders.checks, checks)))
         .returning({ id: orders.id });
-      if (row) await putCheck(tx, { order: id });
+      if (row) await putCheck(tx, { order: id, says: null });
     });
   }
 }

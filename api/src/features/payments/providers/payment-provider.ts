@@ -66,8 +66,8 @@ export type ProviderCall = {
 export type Hint = {
   by: keyof PaymentRef;
   id: string;
-  /** What the payer is said to have done. */
-  says: 'APPROVED' | 'FAILED' | 'CANCELLED';
+  /** What the payer is said to have done; null where it is not clear. */
+  says: 'APPROVED' | 'FAILED' | 'CANCELLED' | null;
 };
 
 /** Each call may take half a minute: hold no lock, transaction or connection during one. */

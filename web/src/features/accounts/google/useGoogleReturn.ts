@@ -23,7 +23,7 @@ const REFUSALS: Record<string, MessageId> = {
 type Outcome = { from?: string | undefined; note?: string; problem?: string; finish?: FinishLogIn };
 
 /** Signs in with the code that Google's redirect put into the address, or explains why there is none. */
-export function useGoogleReturn(): Outcome {
+export function useGoogleReturn(): Outcome & { back: () => void } {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -65,5 +65,5 @@ export function useGoogleReturn(): Outcome {
     // Only for the address on arrival.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [search]);
-  return outcome;
+  return { ...outcome, back: () => setOutcome({ from: outcome.from }) };
 }

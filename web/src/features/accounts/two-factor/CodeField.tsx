@@ -14,10 +14,14 @@ type Props = TextInputProps & {
 export function CodeField({ hasRecovery = false, ...input }: Props) {
   const [isRecovery, setRecovery] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The form has just appeared, or asks for something else. At set-up the picture comes first.
+  // Not at set-up, where the picture comes first.
   useEffect(() => {
     if (hasRecovery) field.current?.focus();
-  }, [hasRecovery, isRecovery]);
+  }, [hasRecovery]);
+  const change = () => {
+    setRecovery(!isRecovery);
+    field.current?.focus();
+  };
   return (
     <div>
       <TextInput
@@ -33,7 +37,7 @@ export function CodeField({ hasRecovery = false, ...input }: Props) {
         maxLength={MAX_CODE}
       />
       {hasRecovery && (
-        <button type="button" className={classes.link} onClick={() => setRecovery(!isRecovery)}>
+        <button type="button" className={classes.link} onClick={change}>
           {t(isRecovery ? 'accounts.useApp' : 'accounts.useRecoveryCode')}
         </button>
       )}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { AccountPage } from '../AccountPage.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { t } from '../messages/index.ts';
 import { CodeField } from './CodeField.tsx';
@@ -7,20 +8,22 @@ import { useCodeForm } from './useCodeForm.ts';
 /** Logs in with what was checked before and a code. */
 export type FinishLogIn = (code: string) => Promise<unknown>;
 
-type Props = { finish: FinishLogIn; onBack: (() => void) | undefined };
+type Props = { finish: FinishLogIn; onBack: () => void };
 
 export function SecondStep({ finish, onBack }: Props) {
   const form = useCodeForm(finish);
   return (
-    <>
+    <AccountPage
+      title={t('accounts.secondStepTitle')}
+      intro={t('accounts.secondStepIntro')}
+      links={<p>{t('accounts.noPhone')}</p>}
+    >
       <AccountForm form={form} action={t('accounts.logIn')}>
         <CodeField {...form.field('code')} hasRecovery />
       </AccountForm>
-      {onBack && (
-        <Button variant="subtle" fullWidth mt={8} onClick={onBack}>
-          {t('accounts.backToPassword')}
-        </Button>
-      )}
-    </>
+      <Button variant="subtle" fullWidth mt={8} onClick={onBack}>
+        {t('accounts.backToPassword')}
+      </Button>
+    </AccountPage>
   );
 }

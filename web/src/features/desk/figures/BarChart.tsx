@@ -1,4 +1,4 @@
-import { calendarDay } from '../../../components/calendar-day.ts';
+import { shortDay } from './days.ts';
 import classes from './Figures.module.css';
 import { t } from './messages/index.ts';
 
@@ -8,14 +8,15 @@ type Props = { title: string; bars: readonly Bar[]; format?: (value: number) => 
 const HEIGHT = 100;
 const GAP = 0.15;
 
-/** A bar for each day. The table beside it has the figures. */
+/** A bar for each day, if there are several. The table below it has the figures. */
 export function BarChart({ title, bars, format = String }: Props) {
   const peak = bars.reduce<Bar | undefined>(
     (highest, bar) => (bar.value > (highest?.value ?? 0) ? bar : highest),
     undefined,
   );
+  if (bars.length < 2) return null;
   const label = peak
-    ? t('desk.figuresChart', { title, peak: format(peak.value), date: calendarDay(peak.date) })
+    ? t('desk.figuresChart', { title, peak: format(peak.value), date: shortDay(peak.date) })
     : t('desk.figuresChartEmpty', { title });
   return (
     <figure className={classes.chart}>
@@ -28,17 +29,15 @@ export function BarChart({ title, bars, format = String }: Props) {
           const height = peak ? (Math.max(0, value) / peak.value) * HEIGHT : 0;
           return (
             <rect key={date} x={index + GAP / 2} y={HEIGHT - height} width={1 - GAP} height={height}>
-              <title>{t('desk.figuresBar', { date: calendarDay(date), value: format(value) })}</title>
+              <title>{t('desk.figuresBar', { date: shortDay(date), value: format(value) })}</title>
             </rect>
           );
         })}
       </svg>
-      {bars.length > 1 && (
-        <p className={classes.ends} aria-hidden>
-          <span>{calendarDay(bars[0]!.date)}</span>
-          <span>{calendarDay(bars.at(-1)!.date)}</span>
-        </p>
-      )}
+      <p className={classes.ends} aria-hidden>
+        <span>{shortDay(bars[0]!.date)}</span>
+        <span>{shortDay(bars.at(-1)!.date)}</span>
+      </p>
     </figure>
   );
 }

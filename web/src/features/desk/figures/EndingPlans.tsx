@@ -1,12 +1,11 @@
-import { Link, useSearchParams } from 'react-router-dom';
-import { calendarDay } from '../../../components/calendar-day.ts';
+import { useSearchParams } from 'react-router-dom';
 import { PagedList, rows } from '../../studio/paged/index.ts';
-import { personPath, useMay } from '../../studio/shell/index.ts';
 import { StateFilter } from '../StateFilter.tsx';
-import { nextDays } from './days.ts';
+import { nextDays, shortDay } from './days.ts';
 import { Download } from './Download.tsx';
 import { useDeskEndingPlansQuery } from './figures.generated.ts';
 import { t } from './messages/index.ts';
+import { PersonName } from './PersonName.tsx';
 
 const WITHIN = ['7', '30', '90'] as const;
 
@@ -28,7 +27,6 @@ export function EndingPlans() {
 }
 
 function Ending({ days }: { days: number }) {
-  const mayOpen = useMay('PEOPLE');
   const query = useDeskEndingPlansQuery({
     variables: { days, ...nextDays(days) },
     fetchPolicy: 'cache-and-network',
@@ -42,16 +40,10 @@ function Ending({ days }: { days: number }) {
         summary={t('desk.endingCount', { count: list?.total ?? 0 })}
         empty={t('desk.endingNone')}
       >
-        {({ person: { userId, name }, plan, duration, endsAt }) => (
-          <li key={userId} className={rows.row}>
-            {mayOpen ? (
-              <Link className={rows.title} to={personPath(userId)}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-            <p className={rows.facts}>{t('desk.endingOn', { plan, duration, date: calendarDay(endsAt) })}</p>
+        {({ person, plan, duration, endsAt }) => (
+          <li key={person.userId} className={rows.row}>
+            <PersonName person={person} />
+            <p className={rows.facts}>{t('desk.endingOn', { plan, duration, date: shortDay(endsAt) })}</p>
           </li>
         )}
       </PagedList>

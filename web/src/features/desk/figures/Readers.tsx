@@ -1,6 +1,5 @@
-import { calendarDay } from '../../../components/calendar-day.ts';
 import { BarChart } from './BarChart.tsx';
-import type { Days } from './days.ts';
+import { type Days, shortDay } from './days.ts';
 import { FigureTable } from './FigureTable.tsx';
 import classes from './Figures.module.css';
 import { useDeskReadersQuery } from './figures.generated.ts';
@@ -37,7 +36,7 @@ export function Readers({ days }: { days: Days }) {
             ]}
             rows={readers.toReversed().map((day) => ({
               key: day.date,
-              cells: [calendarDay(day.date), day.active, day.signedUp, day.firstPurchases],
+              cells: [shortDay(day.date), day.active, day.signedUp, day.firstPurchases],
             }))}
           />
         </>

@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { calendarDay } from '../../../components/calendar-day.ts';
 import { NoData } from '../../../components/NoData.tsx';
 import { taka } from '../../../components/taka.ts';
 import { StateFilter } from '../StateFilter.tsx';
 import { BarChart } from './BarChart.tsx';
-import type { Days } from './days.ts';
+import { type Days, shortDay } from './days.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { useDeskSalesQuery, type DeskSalesQuery } from './figures.generated.ts';
 import { t } from './messages/index.ts';
@@ -39,7 +38,7 @@ function Shown({ sales, days }: { sales: readonly Line[]; days: Days }) {
   const key = KEYS.find((one) => one === params.get('by')) ?? 'DAY';
   const total = sumOf(sales);
   const byDay = sumBy(sales, nameBy.DAY);
-  const name = (one: string) => (key === 'DAY' ? calendarDay(one) : one);
+  const name = (one: string) => (key === 'DAY' ? shortDay(one) : one);
   return (
     <>
       <Tiles

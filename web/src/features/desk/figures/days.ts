@@ -32,6 +32,14 @@ export function moveEnd({ from, to }: Days, end: 'from' | 'to', day: string): Da
   return { from: from > day ? day : from < first ? first : from, to: day };
 }
 
+let format: Intl.DateTimeFormat | undefined;
+
+/** A day, or that of an instant in Dhaka, short enough for a table: 12 Nov 2026. */
+export function shortDay(date: string) {
+  format ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' });
+  return format.format(new Date(date));
+}
+
 /** The days in the address; 30 without any. */
 export function useDays() {
   const [params, setParams] = useSearchParams();

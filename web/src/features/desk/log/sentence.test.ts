@@ -4,6 +4,15 @@ import { sentenceOf } from './sentence.ts';
 const GRANT = { user_id: 'RAHIMA', plan: 'premium', duration: '1 year', renew: true };
 const sentence = (action: string, params: object, name?: string) => sentenceOf(action, JSON.stringify(params), name);
 
+test('what was settled is told with its evidence', () => {
+  const payment = { id: 'order-1', amount: 299, method: 'cash', reference: 'BOOK-7' };
+  expect(sentence('order.settle', payment)).toMatch(/^Settled an order with .*299 by cash, BOOK-7\.$/);
+  expect(sentence('order.reject', { id: 'order-1', reason: 'Not there' })).toContain('Not there');
+  expect(sentence('statement.settle', { orders: ['one', 'other'] })).toBe('Settled 2 orders by a statement.');
+  // Of a long one the log keeps no list.
+  expect(sentence('statement.settle', { method: 'bkash-manual' })).toBe('Settled orders by a statement.');
+});
+
 test('an action is told with the name of whom it was about, or with the ID once the account is gone', () => {
   expect(sentence('plan.grant', GRANT, 'Rahima Khatun')).toBe(
     'Granted premium for 1 year to Rahima Khatun, after the period that runs.',

@@ -68,6 +68,12 @@ const SENTENCES: Record<string, Sentence> = {
   'study.rebuild': rebuild,
   'study.startRebuild': rebuild,
   'job.retry': ({ id }) => t('desk.logJob', { id: text(id) }),
+  'order.settle': ({ amount, method, reference }) =>
+    reference === undefined
+      ? undefined
+      : t('desk.logSettled', { amount: taka(Number(amount)), method: text(method), reference: text(reference) }),
+  'order.reject': ({ reason }) => withReason(t('desk.logTransaction'), reason),
+  'statement.settle': ({ orders }) => t('desk.logStatement', { count: Array.isArray(orders) ? orders.length : 0 }),
   'coupon.save': ({ code, share, amount, is_on: isOn }) =>
     code === undefined
       ? undefined

@@ -50,7 +50,7 @@ export function SettleForm({ row, onDone, onClose }: Props) {
         <Button type="submit" loading={once.isBusy}>
           {t('desk.settleNow', { amount: taka(amount) })}
         </Button>
-        {order.state === 'CHECKING' && (
+        {order.state === 'CHECKING' && order.method.kind === 'MANUAL' && (
           <Button variant="default" onClick={() => setIsMissing(true)}>
             {t('desk.transferMissing')}
           </Button>

@@ -14,7 +14,6 @@ export function ManualSteps({ order }: { order: OrderFragment }) {
       <ol className={classes.steps}>
         <li>
           <h3>{t('orders.stepSend', { method: method.name })}</h3>
-          {method.instructions && <RichText html={method.instructions} />}
           <div className={classes.copies}>
             <Copyable
               label={t('orders.amountToSend')}
@@ -32,6 +31,12 @@ export function ManualSteps({ order }: { order: OrderFragment }) {
               />
             )}
           </div>
+          {method.instructions && (
+            <details className={classes.how}>
+              <summary>{t('orders.howToSend')}</summary>
+              <RichText html={method.instructions} />
+            </details>
+          )}
         </li>
         <li>
           <h3>{t('orders.stepCode')}</h3>

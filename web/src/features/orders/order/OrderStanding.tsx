@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { taka } from '../../../components/taka.ts';
@@ -18,24 +18,29 @@ import classes from './OrderPage.module.css';
 export function OrderStanding({ order }: { order: OrderFragment }) {
   const { state } = order;
   const part = useRef<HTMLDivElement>(null);
-  const first = useRef(state);
+  const [seen, setSeen] = useState([state]);
+  if (seen.at(-1) !== state) setSeen([...seen, state]);
+  const changes = seen.length - 1;
   useEffect(() => {
     // The button that was pressed is gone.
-    if (first.current !== state && document.activeElement === document.body) part.current?.focus();
-  }, [state]);
+    if (changes > 0 && document.activeElement === document.body) part.current?.focus();
+  }, [changes]);
   return (
     <div ref={part} tabIndex={-1} role="group" aria-label={t('orders.standing')} className={classes.page}>
       {/* One element for all states, so that screen readers announce each change. */}
       <VisuallyHidden role="status">{t('orders.state', { state })}</VisuallyHidden>
-      <OfState order={order} />
+      <OfState order={order} isSentBack={seen.includes('CHECKING')} />
     </div>
   );
 }
 
-function OfState({ order }: { order: OrderFragment }) {
+/** `isSentBack` is of an open order whose transfer was looked for in vain while the page was open. */
+type Props = { order: OrderFragment; isSentBack: boolean };
+
+function OfState({ order, isSentBack }: Props) {
   switch (order.state) {
     case 'OPEN':
-      return <Open order={order} />;
+      return <Open order={order} isSentBack={isSentBack} />;
     case 'CHECKING':
       return <Checking order={order} />;
     case 'PAID':
@@ -49,8 +54,8 @@ function OfState({ order }: { order: OrderFragment }) {
   }
 }
 
-function Open({ order }: { order: OrderFragment }) {
-  const { amount, method, payUrl, expiresAt, transaction } = order;
+function Open({ order, isSentBack }: Props) {
+  const { amount, method, payUrl, expiresAt } = order;
   const isManual = method.kind === 'MANUAL';
   const words = { method: method.name, moment: untilMoment(expiresAt) };
   return (
@@ -66,7 +71,7 @@ function Open({ order }: { order: OrderFragment }) {
           )
         }
       >
-        {transaction && <p data-caution>{t('orders.notFoundTransfer', { transaction })}</p>}
+        {isSentBack && isManual && <p data-caution>{t('orders.notFoundTransfer')}</p>}
         <p>{t(isManual ? 'orders.openManual' : 'orders.openRedirect', words)}</p>
       </Standing>
       {isManual && <ManualSteps order={order} />}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paisa } from '../amounts.ts';
+import { pageUrl, paisa } from '../values.ts';
 
 const text = z.string().max(4_000);
 const optional = text.nullish().transform((value) => value || null);
@@ -16,7 +16,7 @@ export const tokenAnswer = outcome.extend({
   expires_in: z.coerce.number().int().positive().nullish(),
 });
 
-export const createAnswer = outcome.extend({ paymentID: optional, bkashURL: optional });
+export const createAnswer = outcome.extend({ paymentID: optional, bkashURL: pageUrl });
 
 /** Of execute and of payment/status. */
 export const paymentAnswer = outcome.extend({

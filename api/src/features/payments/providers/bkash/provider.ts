@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toAmount } from '../amounts.ts';
+import { toAmount } from '../values.ts';
 import { problemOf, ProviderError } from '../call-provider.ts';
 import {
   type Hint,
@@ -180,7 +180,7 @@ export class Bkash implements PaymentProvider {
 
   readReturn({ query }: ProviderCall): Hint | null {
     const { paymentID: id, status } = query;
-    return typeof id === 'string' ? { by: 'externalId', id, says: CLAIMS.get(status) ?? 'FAILED' } : null;
+    return typeof id === 'string' ? { by: 'externalId', id, says: CLAIMS.get(status) ?? null } : null;
   }
 
   async readNotification({ body }: ProviderCall): Promise<Hint | null> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paisa } from '../amounts.ts';
+import { pageUrl, paisa } from '../values.ts';
 
 const text = z.string().max(2_000);
 const optional = text.nullish().transform((value) => value || null);
@@ -9,7 +9,7 @@ const word = z.union([z.string(), z.number()]).transform(String);
 export const sessionAnswer = z.object({
   status: text,
   sessionkey: optional,
-  GatewayPageURL: optional,
+  GatewayPageURL: pageUrl,
 });
 
 const transaction = z.object({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toAmount } from '../amounts.ts';
+import { toAmount } from '../values.ts';
 import { callProvider, problemOf, ProviderError, type ProviderRequest, toProblem } from '../call-provider.ts';
 import {
   type Hint,
@@ -29,6 +29,7 @@ export type SslCommerzSettings = {
 
 const ID = 'sslcommerz';
 const TIMEOUT_MS = 20_000;
+const MAX_TITLE = 255;
 const MAX_NAME = 50;
 const MAX_PHONE = 20;
 const MAX_REMARKS = 255;
@@ -57,6 +58,7 @@ const REFUND_STATES: ReadonlyMap<string, ProviderRefund['state']> = new Map([
 const CLAIMS: ReadonlyMap<string, Hint['says']> = new Map([
   ['VALID', 'APPROVED'],
   ['VALIDATED', 'APPROVED'],
+  ['FAILED', 'FAILED'],
   ['CANCELLED', 'CANCELLED'],
 ]);
 
@@ -83,7 +85,7 @@ export class SslCommerz implements PaymentProvider {
       fail_url: returnUrl,
       cancel_url: returnUrl,
       ipn_url: notifyUrl,
-      product_name: title,
+      product_name: title.slice(0, MAX_TITLE),
       product_category: 'education',
       product_profile: 'non-physical-goods',
       shipping_method: 'NO',
@@ -154,7 +156,7 @@ export class SslCommerz implements PaymentProvider {
     const form = new URLSearchParams(body.toString('utf8'));
     const id = form.get('tran_id') ?? query.tran_id;
     if (typeof id !== 'string') return null;
-    return { by: 'reference', id, says: CLAIMS.get(form.get('status') ?? '') ?? 'FAILED' };
+    return { by: 'reference', id, says: CLAIMS.get(form.get('status') ?? '') ?? null };
   }
 
   async readNotification(call: ProviderCall): Promise<Hint | null> {

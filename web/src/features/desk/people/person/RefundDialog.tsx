@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { calendarDay } from '../../../../components/calendar-day.ts';
 import { taka } from '../../../../components/taka.ts';
@@ -18,32 +18,23 @@ export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
   const once = useOnce();
   const [refund] = useRefundPurchaseMutation();
   const outcome = preview.data?.desk.refundPreview;
-  const left = purchase.price - purchase.refunded;
-  const evidence = useEvidence({ expected: left, rule: 'less' });
-  const isPaid = evidence.isKept && left > 0;
-  const provider = findProvider(purchase, evidence.providers);
-  const [isByHand, setByHand] = useState(false);
-  const asksProvider = isPaid && provider !== undefined && !isByHand;
+  const back = useMoneyBack(purchase);
   const confirm = () =>
     once.run(async () => {
-      const amount = isPaid ? evidence.readAmount() : left;
-      const how = asksProvider ? { amount } : isPaid ? { payment: evidence.toInput() } : {};
-      await refund({ variables: { purchaseId, ...how } });
-      const words = { price: taka(amount), name, provider: provider?.name ?? '' };
-      void toast(asksProvider ? t('desk.refundAsked', words) : t('desk.refundDone', words), 'success');
+      await refund({ variables: { purchaseId, ...back.toVariables() } });
+      const words = { price: taka(back.readAmount()), name, provider: back.asked?.name ?? '' };
+      void toast(back.asked ? t('desk.refundAsked', words) : t('desk.refundDone', words), 'success');
       onClose();
       await onChange().catch(() => {});
     });
-  const isValid = () =>
-    asksProvider ? !evidence.form.validateField('amount').hasError : !isPaid || !evidence.form.validate().hasErrors;
   return (
     <ConfirmDialog
       title={t('desk.refundTitle', { plan })}
       press={t('desk.refund')}
       once={once}
-      isBlocked={!outcome?.refund.changed || evidence.isLoading}
+      isBlocked={!outcome?.refund.changed || back.evidence.isLoading}
       onConfirm={() => {
-        if (isValid()) void confirm();
+        if (back.isValid()) void confirm();
       }}
       onClose={onClose}
     >
@@ -54,36 +45,86 @@ export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
       )}
       {!outcome && !preview.error && <p role="status">{t('desk.lookingUp')}</p>}
       {outcome && !outcome.refund.changed && <p role="status">{t('desk.refundedBefore', { plan })}</p>}
-      {outcome?.refund.changed && isPaid && provider && (
-        <Radio.Group
-          label={t('desk.refundHow')}
-          value={isByHand ? 'hand' : 'provider'}
-          onChange={(value) => setByHand(value === 'hand')}
-        >
-          <Radio value="provider" label={t('desk.refundByProvider', { provider: provider.name })} />
-          <Radio value="hand" label={t('desk.refundByHand')} />
-        </Radio.Group>
-      )}
       {outcome?.refund.changed && (
-        <div role="status">
-          <ul>
-            <li>
-              {asksProvider
-                ? t('desk.refundAsk', { price: taka(left), name, plan, provider: provider.name })
-                : t('desk.refundText', { price: taka(left), name, plan, state: purchase.state })}
-            </li>
-            <li>{leftOf(outcome.plans, name)}</li>
-            <li>{commissionOf(purchase)}</li>
-            {isPaid && <li>{t('desk.refundPart', { plan })}</li>}
-            <li>{t('desk.refundRecorded', { name })}</li>
-          </ul>
-        </div>
+        <>
+          <WhoPays back={back} />
+          <Consequences purchase={purchase} name={name} plans={outcome.plans} back={back} />
+          <HowMuch back={back} />
+        </>
       )}
-      {outcome?.refund.changed &&
-        isPaid &&
-        (asksProvider ? <AmountField evidence={evidence} /> : <EvidenceFields evidence={evidence} />)}
     </ConfirmDialog>
   );
+}
+
+/** By the provider that has the money, or by hand with evidence. */
+function useMoneyBack(purchase: PurchaseRowFragment) {
+  const left = purchase.price - purchase.refunded;
+  const evidence = useEvidence({ expected: left, rule: 'less' });
+  const [isByHand, setByHand] = useState(false);
+  const isPaid = evidence.isKept && left > 0;
+  const provider = isPaid ? findProvider(purchase, evidence.providers) : undefined;
+  const asked = isByHand ? undefined : provider;
+  return {
+    left,
+    evidence,
+    isPaid,
+    provider,
+    asked,
+    isByHand,
+    setByHand,
+    readAmount: () => (isPaid ? evidence.readAmount() : left),
+    isValid: () => {
+      if (asked) return !evidence.form.validateField('amount').hasError;
+      return !isPaid || !evidence.form.validate().hasErrors;
+    },
+    toVariables: () => {
+      if (asked) return { amount: evidence.readAmount() };
+      return isPaid ? { payment: evidence.toInput() } : {};
+    },
+  };
+}
+
+type MoneyBack = ReturnType<typeof useMoneyBack>;
+
+function WhoPays({ back: { provider, isByHand, setByHand } }: { back: MoneyBack }) {
+  if (!provider) return null;
+  return (
+    <Radio.Group
+      label={t('desk.refundHow')}
+      value={isByHand ? 'hand' : 'provider'}
+      onChange={(value) => setByHand(value === 'hand')}
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio value="provider" label={t('desk.refundByProvider', { provider: provider.name })} />
+        <Radio value="hand" label={t('desk.refundByHand')} />
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+type ConsequencesProps = Pick<Props, 'purchase' | 'name'> & { plans: readonly Left[]; back: MoneyBack };
+
+function Consequences({ purchase, name, plans, back: { left, isPaid, asked } }: ConsequencesProps) {
+  const { plan, state } = purchase;
+  const words = { price: taka(left), name, plan };
+  return (
+    <div role="status">
+      <ul>
+        <li>
+          {asked ? t('desk.refundAsk', { ...words, provider: asked.name }) : t('desk.refundText', { ...words, state })}
+        </li>
+        <li>{leftOf(plans, name)}</li>
+        <li>{commissionOf(purchase)}</li>
+        {isPaid && <li>{t('desk.refundPart', { plan })}</li>}
+        <li>{t('desk.refundRecorded', { name })}</li>
+      </ul>
+    </div>
+  );
+}
+
+function HowMuch({ back: { isPaid, asked, evidence } }: { back: MoneyBack }) {
+  if (!isPaid) return null;
+  return asked ? <AmountField evidence={evidence} /> : <EvidenceFields evidence={evidence} />;
 }
 
 type Provider = { id: string; name: string };

@@ -11,3 +11,9 @@ export const paisa = z.union([z.string(), z.number()]).transform((value): number
 
 /** Whole Tk as providers want it: `499.00`. */
 export const toAmount = (taka: number): string => taka.toFixed(2);
+
+/** Where the payer's browser is sent; null for an empty text. */
+export const pageUrl = z
+  .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+  .nullish()
+  .transform((url) => url || null);
