@@ -3,9 +3,13 @@ import type { CodeBatchQuery } from './batches.generated.ts';
 
 type CodeBatch = NonNullable<CodeBatchQuery['desk']['codeBatch']>;
 
+// sv-SE writes dates as ISO 8601 does.
+const dayOf = (instant: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' }).format(new Date(instant));
+
 /** As CSV. No field has a comma, a quote or the beginning of a formula. */
 export function saveCodes({ id, codes }: CodeBatch): void {
-  const lines = codes.map(({ code, usedAt }) => `${code},${usedAt?.slice(0, 10) ?? ''}`);
+  const lines = codes.map(({ code, usedAt }) => `${code},${usedAt ? dayOf(usedAt) : ''}`);
   const text = [`${t('desk.codesCsvCode')},${t('desk.codesCsvUsed')}`, ...lines, ''].join('\r\n');
   const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href, download: `codes-${id}.csv` }).click();
