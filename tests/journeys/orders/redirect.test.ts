@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeProviderSettings, startFakeBkash, startFakeSslCommerz } from '../../../api/src/testing/payment-fakes.ts';
-import { openBrowser, openPage, PHONE } from '../../testkit/browser.ts';
+import { admin } from '../../testkit/admin.ts';
+import { DESK, faultsInBothSchemes, openBrowser, openPage, PHONE } from '../../testkit/browser.ts';
 import { freePort } from '../../testkit/free-port.ts';
-import { newPerson } from '../../testkit/people.ts';
+import { newPerson, type Person } from '../../testkit/people.ts';
 import { sessionOf } from '../../testkit/session.ts';
 import { startStack, type Stack } from '../../testkit/stack.ts';
 
@@ -31,18 +32,22 @@ afterAll(async () => {
   await Promise.all((fakes ?? []).map(({ close }) => close()));
 });
 
+async function openAs({ email }: Person, viewport = PHONE) {
+  const storageState = await sessionOf(browser, stack.url, email);
+  return openPage(browser, { baseURL: stack.url, storageState, viewport });
+}
+
 /** On the provider's page, from a locked page on in three taps. */
 async function goToProvider(provider: string, name: string) {
-  const { email } = await newPerson(stack.url, name);
-  const storageState = await sessionOf(browser, stack.url, email);
-  const opened = await openPage(browser, { baseURL: stack.url, storageState, viewport: PHONE });
+  const student = await newPerson(stack.url, name);
+  const opened = await openAs(student);
   const { page } = opened;
   await page.goto(LOCKED);
   await page.getByRole('link', { name: 'See the plans' }).click();
   await page.getByRole('button', { name: 'Get this plan: Term' }).click();
   await page.getByRole('button', { name: `Pay with ${provider}` }).click();
   await page.getByRole('heading', { name: provider, exact: true }).waitFor();
-  return opened;
+  return { ...opened, student };
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -64,4 +69,24 @@ test('a student who cancels there comes back to an order that is given up', { ta
   await page.getByRole('heading', { name: 'You gave this order up' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test('the desk has the provider pay back what it took, and the plan ends', { tags: 'long' }, async () => {
+  const bought = await goToProvider('bKash', 'Refunded');
+  await press(bought.page, 'Pay');
+  await bought.page.waitForURL(`**${LOCKED}`);
+  const clerk = await newPerson(stack.url, 'Refunder');
+  await admin(stack, 'set-role', clerk.userId, 'CLERK');
+  const { page, context, faults } = await openAs(clerk, DESK);
+  await page.goto(`/studio/people/${bought.student.userId}`);
+  await page.getByRole('button', { name: /^Refund Term/ }).click();
+  expect(await page.getByRole('radio', { name: 'bKash pays it back' }).isChecked()).toBe(true);
+  await page.getByText(/^bKash is asked to pay Tk.499 back to Refunded/).waitFor();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click();
+  await page.getByText(/^bKash is asked to pay Tk.499 back to Refunded\.$/).waitFor();
+  await bought.page.goto('/orders');
+  await bought.page.getByText('Refunded', { exact: true }).first().waitFor();
+  expect([...faults, ...bought.faults]).toEqual([]);
+  await Promise.all([context.close(), bought.context.close()]);
 });

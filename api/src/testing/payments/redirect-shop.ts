@@ -6,6 +6,7 @@ import { sendRefunds } from '../../features/orders/redirect/refunds.ts';
 import { sweepOrders } from '../../features/orders/redirect/sweep.ts';
 import type { PaymentProvider } from '../../features/payments/providers/index.ts';
 import { JobQueue } from '../../jobs/index.ts';
+import { faultsOf } from '../affiliate.ts';
 import { startShop } from '../orders.ts';
 import type { Person } from '../people.ts';
 import type { Return } from './fake-provider.ts';
@@ -58,6 +59,19 @@ export async function startRedirectShop(providers: PaymentProvider[]) {
       return { buyer: person, id: body.data.id, payUrl: body.data.pay_url!, amount: body.data.amount };
     },
     stored: async (id: string) => (await api.db.select().from(orders).where(eq(orders.id, id)))[0]!,
+    referenceOf: async (id: string) => {
+      const [order] = await api.db.select().from(orders).where(eq(orders.id, id));
+      return String(order!.providerData.reference);
+    },
+    /** The desk asks for all that the buyer's last purchase cost. */
+    refundAll: async ({ id }: Person) => {
+      const [purchase] = await api.db
+        .select()
+        .from(purchases)
+        .where(eq(purchases.user, Number(id)));
+      const body = { purchase: purchase!.id };
+      await api.call('POST', '/admin/purchases/refund', { token: shop.clerk, body });
+    },
     moneyOf: (id: string) => api.db.select().from(payments).where(eq(payments.order, id)),
     purchasesOf: ({ id }: Person) =>
       api.db
@@ -71,7 +85,9 @@ export async function startRedirectShop(providers: PaymentProvider[]) {
         .where(and(eq(refunds.order, id))),
     close: async () => {
       await queue.stop();
+      const faults = await faultsOf(api.db);
       await api.close();
+      if (faults.length > 0) throw new Error(`The ledger is wrong: ${JSON.stringify(faults)}`);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { calendarDay } from '../../../../components/calendar-day.ts';
 import { taka } from '../../../../components/taka.ts';
@@ -88,17 +87,20 @@ type MoneyBack = ReturnType<typeof useMoneyBack>;
 
 function WhoPays({ back: { provider, isByHand, setByHand } }: { back: MoneyBack }) {
   if (!provider) return null;
+  const ways = [
+    { way: 'provider', isChosen: !isByHand, label: t('desk.refundByProvider', { provider: provider.name }) },
+    { way: 'hand', isChosen: isByHand, label: t('desk.refundByHand') },
+  ];
   return (
-    <Radio.Group
-      label={t('desk.refundHow')}
-      value={isByHand ? 'hand' : 'provider'}
-      onChange={(value) => setByHand(value === 'hand')}
-    >
-      <Stack gap="xs" mt="xs">
-        <Radio value="provider" label={t('desk.refundByProvider', { provider: provider.name })} />
-        <Radio value="hand" label={t('desk.refundByHand')} />
-      </Stack>
-    </Radio.Group>
+    <fieldset>
+      <legend className={confirmClasses.label}>{t('desk.refundHow')}</legend>
+      {ways.map(({ way, isChosen, label }) => (
+        <label key={way} className={confirmClasses.check}>
+          <input type="radio" name="refund-by" checked={isChosen} onChange={() => setByHand(way === 'hand')} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
