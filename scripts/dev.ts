@@ -26,7 +26,9 @@ const programs: Program[] = [];
 // Where whoever has paid comes back to: the client's own address, with its log-in.
 const PUBLIC_URL = process.env.PUBLIC_URL || 'http://localhost:5173';
 programs.push(
-  startProgram('api', ['--watch', ...API], { env: { PORT: apiPort, PUBLIC_URL, WALLETS, ...(await startProviders()) } }),
+  startProgram('api', ['--watch', ...API], {
+    env: { PORT: apiPort, PUBLIC_URL, WALLETS, ...(await startProviders()) },
+  }),
   startProgram('gateway', ['--watch', `${ROOT}/gateway/src/main.ts`], { env: { PORT: port, UPSTREAM_URL } }),
   startProgram('web', [`${ROOT}/web/node_modules/vite/bin/vite.js`], {
     cwd: `${ROOT}/web`,
