@@ -55,7 +55,11 @@ test('a student buys from a locked page, the assistant settles, and the page ope
   await page.evaluate(() => Object.assign(globalThis, { wasNotReloaded: true }));
 
   const settled = await open('/studio/desk', clerk, DESK);
-  await settled.page.getByRole('main').getByRole('region').getByRole('link', { name: /1 order waits/ }).click();
+  await settled.page
+    .getByRole('main')
+    .getByRole('region')
+    .getByRole('link', { name: /1 order waits/ })
+    .click();
   await expect.poll(() => settled.page.getByRole('form').getByLabel('TrxID').inputValue()).toBe('8N7A6B5C4D');
   await expectNoFaults(settled.page);
   await button(settled.page, /^Settle Tk/).click();
@@ -63,7 +67,10 @@ test('a student buys from a locked page, the assistant settles, and the page ope
 
   await heading(page, 'Your plan is open').waitFor();
   await page.waitForURL(`**${LOCKED}`);
-  await page.getByRole('article', { name: /^Question \d/ }).first().waitFor();
+  await page
+    .getByRole('article', { name: /^Question \d/ })
+    .first()
+    .waitFor();
   expect(await page.evaluate(() => 'wasNotReloaded' in globalThis)).toBe(true);
   expect([...bought.faults, ...settled.faults]).toEqual([]);
   await Promise.all([bought.context.close(), settled.context.close()]);
