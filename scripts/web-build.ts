@@ -30,12 +30,7 @@ const EXPLORER: Build = {
     [VITE, 'build', '--logLevel', 'error'],
     [PRECOMPRESS, 'dist', '9'],
   ],
-  sources: [
-    'explorer/src/**',
-    'explorer/*.{html,ts,json}',
-    'web/src/theme/tokens.css',
-    'web/public/mark.svg',
-  ],
+  sources: ['explorer/src/**', 'explorer/*.{html,ts,json}', 'web/src/theme/tokens.css', 'web/public/mark.svg'],
 };
 const SHARED_SOURCES = ['schema/site.{ts,json}', 'scripts/precompress.ts', 'pnpm-lock.yaml'];
 

@@ -1,6 +1,15 @@
-import { chownSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expiredBackups } from '../../api/src/testing/program.ts';
 import { API, ROOT } from '../../scripts/programs.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
@@ -9,7 +18,12 @@ import { startInstance, type Instance } from '../testkit/instance.ts';
 import { startSystemPostgres } from '../testkit/system-postgres.ts';
 import { restOf } from '../testkit/topology.ts';
 
-type Backups = { state: string; last_backup_at: string | null; last_restore_at: string | null; runs: { error: string }[] };
+type Backups = {
+  state: string;
+  last_backup_at: string | null;
+  last_restore_at: string | null;
+  runs: { error: string }[];
+};
 
 let postgres: Awaited<ReturnType<typeof startSystemPostgres>>;
 let api: Instance;
@@ -40,11 +54,15 @@ afterAll(async () => {
 });
 
 const backup = (settings: string, ...options: string[]) =>
-  postgres
-    .shell(`PGUSER=study ${settings} "$@"`, join(work.path, 'backup'), ...options)
-    .then(() => 0, (error: { code: number }) => error.code);
+  postgres.shell(`PGUSER=study ${settings} "$@"`, join(work.path, 'backup'), ...options).then(
+    () => 0,
+    (error: { code: number }) => error.code,
+  );
 const IN_FOLDER = `BACKUP_FOLDER=${folder}`;
-const files = (end: string) => readdirSync(folder).filter((name) => name.endsWith(end)).toSorted();
+const files = (end: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .toSorted();
 async function seen(): Promise<Backups> {
   const token = readFileSync(join(data.path, 'admin-token'), 'utf8').trim();
   const response = await fetch(`${restOf(api)}/admin/backups`, { headers: { authorization: `Bearer ${token}` } });
@@ -52,10 +70,6 @@ async function seen(): Promise<Backups> {
 }
 const newest = () => join(folder, files('.dump').at(-1)!);
 const scratch = () => postgres.rows(`select from pg_database where datname = 'study_restore_test'`);
-
-beforeEach(async () => {
-  expect(await scratch()).toEqual([]);
-});
 
 test('a dump is made and restored to try it, and the desk knows both', async () => {
   expect(await backup(IN_FOLDER, '--verify')).toBe(1);
@@ -74,6 +88,7 @@ test('a dump with other rows than it had, or that is cut short, fails the test o
   expect(await backup(IN_FOLDER, '--verify')).toBe(1);
   const rows = await seen();
   expect([rows.state, rows.runs[0]!.error]).toEqual(['FAILED', expect.stringContaining('numbers of rows')]);
+  expect(await scratch()).toEqual([]);
   truncateSync(newest(), Math.floor(statSync(newest()).size / 2));
   expect(await backup(IN_FOLDER, '--verify')).toBe(1);
   expect((await seen()).runs[0]!.error).toContain('pg_restore');

@@ -18,9 +18,7 @@ export function backupRoutes({ db, now, hours }: Options) {
   const routes = new Routes();
   routes.add('GET /admin/backups', async (_request, response) => {
     const runs = await db.select().from(backups).orderBy(desc(backups.id)).limit(SHOWN);
-    const [last] = await db
-      .select({ backup: lastSuccess('BACKUP'), restore: lastSuccess('RESTORE') })
-      .from(backups);
+    const [last] = await db.select({ backup: lastSuccess('BACKUP'), restore: lastSuccess('RESTORE') }).from(backups);
     const { backup, restore } = last!;
     send(response, 'showBackups', {
       state: readState({ runs, hours, last: backup, now: now() }),

@@ -27,7 +27,10 @@ export function backupJob({ db, exports, hours, retention, logger }: Options): J
         await db.insert(backups).values({ kind: 'BACKUP', bytes: await backUp() });
       } catch (error) {
         const { message } = error as Error;
-        await db.insert(backups).values({ kind: 'BACKUP', error: message }).catch(() => undefined);
+        await db
+          .insert(backups)
+          .values({ kind: 'BACKUP', error: message })
+          .catch(() => undefined);
         throw error;
       }
     },

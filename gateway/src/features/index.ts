@@ -7,6 +7,7 @@ import { faqs } from './faqs/feature.ts';
 import { home } from './home/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
+import { legal } from './legal/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
@@ -28,6 +29,7 @@ export const features = [
   home,
   images,
   internship,
+  legal,
   notifications,
   papers,
   plans,

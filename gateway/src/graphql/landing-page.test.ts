@@ -26,7 +26,10 @@ function policyOf({ headers }: Response): Record<string, string[]> {
 beforeAll(async () => {
   explorerFolder = await mkdtemp(join(tmpdir(), 'gateway-explorer-'));
   await mkdir(join(explorerFolder, 'assets/explorer'), { recursive: true });
-  await writeFile(join(explorerFolder, 'index.html'), '<html data-introspection="%INTROSPECTION%"><title>%SITE_NAME%</title><h1>Explorer</h1>');
+  await writeFile(
+    join(explorerFolder, 'index.html'),
+    '<html data-introspection="%INTROSPECTION%"><title>%SITE_NAME%</title><h1>Explorer</h1>',
+  );
   await writeFile(join(explorerFolder, SCRIPT), 'explore()');
   await writeFile(join(explorerFolder, `${SCRIPT}.gz`), gzipSync('explore()'));
 });

@@ -121,7 +121,9 @@ test('the desk warns while there is no backup, and shows the first one', async (
     .toEqual({ backups: { state: 'OK' } });
   await page.goto('/studio/desk/backups');
   await status(page).getByText('The database is backed up every hour.').waitFor();
-  await status(page).getByText(/^Last backup /).waitFor();
+  await status(page)
+    .getByText(/^Last backup /)
+    .waitFor();
   await page.getByText(/^\d+\.\d MB$/).waitFor();
   await expectNoFaults(page);
   await page.goto('/studio/desk');

@@ -24,7 +24,8 @@ export const verifyBackupCommand: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, {});
     const env = readEnv(terminal().env);
-    const path = positionals[0] === undefined ? await findNewest(join(env.DATA_DIR, 'backups')) : resolveTyped(positionals[0]);
+    const path =
+      positionals[0] === undefined ? await findNewest(join(env.DATA_DIR, 'backups')) : resolveTyped(positionals[0]);
     const folder = await mkdtemp(join(tmpdir(), 'restore-test-'));
     try {
       // Imported here so that other commands do not load the database.

@@ -245,8 +245,7 @@ test('background jobs are shown by kind and one by one, and run again; a desk wi
 
 test('backups are shown as they stand; a desk without them is NOT_SUPPORTED', async () => {
   gateway.stub.change({ '/admin/backups': backupsRow() });
-  const QUERY =
-    '{ desk { backups { state everyHours lastBackupAt lastRestoreAt runs { kind at bytes error } } } }';
+  const QUERY = '{ desk { backups { state everyHours lastBackupAt lastRestoreAt runs { kind at bytes error } } } }';
   const at = '2026-11-22T03:00:00.000Z';
   expect((await ask(QUERY)).desk.backups).toEqual({
     state: 'LATE',

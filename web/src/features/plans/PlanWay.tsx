@@ -6,8 +6,7 @@ import { PLANS_PATH } from './paths.ts';
 
 const BACK_HERE: LoginState = { from: PLANS_PATH };
 
-const mailTo = (plan: string) =>
-  `mailto:${site.email}?subject=${encodeURIComponent(t('plans.mailSubject', { plan }))}`;
+const mailTo = (plan: string) => `mailto:${site.email}?subject=${encodeURIComponent(t('plans.mailSubject', { plan }))}`;
 
 /** How to purchase a plan: the site takes no payments, so support opens it for the reader's account. */
 export function PlanWay({ plan }: { plan: string }) {
