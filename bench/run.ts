@@ -7,6 +7,7 @@ import { ROOT } from '../scripts/programs.ts';
 import { ensureWebBuilt } from '../scripts/web-build.ts';
 import { benchBundle } from './bundle.ts';
 import { benchExport } from './export.ts';
+import { benchFigures } from './figures.ts';
 import { benchGateway } from './gateway.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
@@ -42,6 +43,7 @@ const PARTS: Record<string, () => Promise<Section>> = {
   'list-page': benchListPage,
   import: benchImport,
   export: benchExport,
+  figures: benchFigures,
   search: benchSearch,
   growth: benchGrowth,
   study: benchStudy,

@@ -18,4 +18,5 @@ export const siteRoutes = {
   affiliate: '/profile/affiliate',
   /** Not of the specification. */
   studio: '/studio',
+  orders: '/orders',
 } as const;

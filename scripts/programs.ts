@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const API = ['--max-semi-space-size=4', join(ROOT, 'api/src/main.ts')];
 
 export type Program = { name: string; process: ChildProcess; exited: Promise<number> };
-export type Ready = { port: number; dataDir?: string };
+export type Ready = { port: number; dataDir?: string; settings?: NodeJS.ProcessEnv };
 
 export function startProgram(
   name: string,

@@ -24,11 +24,13 @@ export function readNumber(text: string): number | undefined {
   return sign === '' || sign === '+' || Number(plain) === 0 ? Number(plain) : -Number(plain);
 }
 
-function toLatinDigits(text: string): string | undefined {
-  if (LATIN.test(text)) return text;
-  if (!BANGLA.test(text)) return undefined;
-  return text.replace(/[০-৯]/g, (digit) => String(BANGLA_DIGITS.indexOf(digit)));
-}
+/** Bangla digits as Latin ones; everything else stays. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(BANGLA_DIGITS.indexOf(digit)));
+
+/** Undefined unless all are of one script. */
+const toLatinDigits = (text: string): string | undefined =>
+  LATIN.test(text) || BANGLA.test(text) ? latinDigits(text) : undefined;
 
 function toDecimal(text: string): string | undefined {
   const plain = PLAIN.exec(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSymbolFont, readSymbols } from './symbol-font.ts';
+import { isSymbolFont, readSymbols, showSymbols } from './symbol-font.ts';
 
 test.each([
   ['Symbol', '5 mg', '5 μγ'],
@@ -27,3 +27,6 @@ test.each([
   ['Segoe UI Symbol', false],
   ['', false],
 ])('%j is a font of symbols: %s', (font, isOne) => expect(isSymbolFont(font)).toBe(isOne));
+
+test('signs without a character keep the code that they have in their font', () =>
+  expect([showSymbols('am\uF080', 'Symbol'), showSymbols('J', 'Wingdings')]).toEqual(['αμ\uF080', '☺']));

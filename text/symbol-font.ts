@@ -15,3 +15,10 @@ export function readSymbols(text: string, font: string): string | undefined {
   });
   return shown.includes(undefined) ? undefined : shown.join('');
 }
+
+/** The same for a run of a text: signs without a character become the font's own codes, which mean nothing elsewhere. */
+export const showSymbols = (text: string, font: string): string =>
+  Array.from(
+    text,
+    (sign) => readSymbols(sign, font) ?? String.fromCodePoint(0xf0_00 + toSign(sign.codePointAt(0)!)),
+  ).join('');

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'server/parse-env.ts';
 import { siteSettings } from 'server/site-settings.ts';
 import { z } from 'zod';
+import { walletList } from './features/orders/wallets.ts';
+import { TWO_FACTOR_MODES } from 'schema/two-factor.ts';
 import { secretBytes } from './keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -98,6 +100,13 @@ const schema = z.object({
     .refine((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES, `needs at least ${MIN_KEY_BYTES} bytes`)
     .optional()
     .describe("Secret shared with the gateways; with it, only they are believed about a caller's address."),
+  TWO_FACTOR: z
+    .enum(TWO_FACTOR_MODES)
+    .default('optional')
+    .describe(
+      'Log-in with a code of an app. `optional`: whoever wants it; `required`: also demanded of everybody with money, payouts, ' +
+        'roles, exports or the database; `off`: nobody is asked for a code.',
+    ),
   REPORT_DAYS: z.coerce
     .number()
     .min(0)
@@ -129,6 +138,33 @@ const schema = z.object({
     .regex(/^[\w-]{1,64}$/, 'must be a user_id')
     .optional()
     .meta({ description: 'Who is credited with a sign-up without a valid `aff_ref`.', unset: 'the house account' }),
+  SSLCOMMERZ_STORE_ID: z.string().optional().meta({
+    description: 'The store at SSLCommerz, with `SSLCOMMERZ_STORE_PASSWORD`: docs/payments.md.',
+    unset: 'no payments by SSLCommerz',
+  }),
+  SSLCOMMERZ_STORE_PASSWORD: z.string().optional().describe("The store's password for the API."),
+  SSLCOMMERZ_URL: safeOrigin
+    .default('https://securepay.sslcommerz.com')
+    .describe('Its address; `https://sandbox.sslcommerz.com` to test.'),
+  BKASH_APP_KEY: z.string().optional().meta({
+    description: 'The merchant at bKash, with `BKASH_APP_SECRET`, `BKASH_USERNAME` and `BKASH_PASSWORD`.',
+    unset: 'no payments by bKash',
+  }),
+  BKASH_APP_SECRET: z.string().optional().describe('Its secret.'),
+  BKASH_USERNAME: z.string().optional().describe("The merchant's user for the API."),
+  BKASH_PASSWORD: z.string().optional().describe('Its password.'),
+  BKASH_URL: safeOrigin
+    .default('https://tokenized.pay.bka.sh')
+    .describe('Its address; `https://tokenized.sandbox.bka.sh` to test.'),
+  BKASH_TOPIC_ARN: z
+    .string()
+    .regex(/^arn:aws:sns:[a-z0-9-]+:\d{12}:[\w-]+$/, 'must be arn:aws:sns:region:account:name')
+    .optional()
+    .meta({ description: 'The topic of its notifications; others are ignored.', unset: 'no notifications by bKash' }),
+  WALLETS: walletList.default([]).meta({
+    description: 'Where plans are paid by hand: names and numbers, as `bKash:01711000000;Nagad:01811000000`.',
+    unset: 'plans cannot be ordered',
+  }),
   SHARED_SITTINGS_PER_WEEK: z.coerce
     .number()
     .int()

@@ -174,7 +174,9 @@ test('a payout account set before the address was verified, as earlier versions 
     status: 409,
     body: { message: expect.stringContaining('before the email address') },
   });
-  expect((await command('withdrawals/complete', { user_id: squatter.userId, force: true, payment: cash(29) })).status).toBe(200);
+  expect(
+    (await command('withdrawals/complete', { user_id: squatter.userId, force: true, payment: cash(29) })).status,
+  ).toBe(200);
 });
 
 test('a later reset or sign-in with Google clears nothing that the owner has set', async () => {

@@ -44,6 +44,9 @@ export const POLICIES = {
   'GET /users': { who: 'reader', own: true },
   'PATCH /users/:id': { who: 'reader', own: true },
   'DELETE /users/session': { who: 'reader' },
+  'POST /users/two-factor': { who: 'reader' },
+  'POST /users/two-factor/confirm': { who: 'reader' },
+  'POST /users/two-factor/stop': { who: 'reader' },
   'GET /admin/users/find': { who: 'PEOPLE' },
 
   'GET /images/:publicId': { who: 'anyone' },
@@ -129,14 +132,21 @@ export const POLICIES = {
   'GET /orders/:id': { who: 'reader', own: true },
   'PUT /orders/:id/transaction': { who: 'reader', own: true },
   'POST /orders/:id/cancel': { who: 'reader', own: true },
+  // Payers' browsers and providers. What they say is not believed.
+  'GET /payments/:provider/return': { who: 'anyone' },
+  'POST /payments/:provider/return': { who: 'anyone' },
+  'POST /payments/:provider/notify': { who: 'anyone' },
   'GET /admin/orders': { who: 'MONEY' },
   'POST /admin/orders/:id/settle': { who: 'MONEY', action: 'order.settle' },
+  'POST /admin/orders/:id/reject': { who: 'MONEY', action: 'order.reject' },
   'POST /admin/statements/match': { who: 'MONEY' },
   'POST /admin/statements/settle': { who: 'MONEY', action: 'statement.settle' },
   'GET /admin/coupons': { who: 'MONEY' },
+  'GET /admin/coupons/:code': { who: 'MONEY' },
   // A coupon is a price.
   'PUT /admin/coupons': { who: 'MONEY', also: 'CONTENT_WRITE', action: 'coupon.save' },
   'GET /admin/codes': { who: 'MONEY' },
+  'GET /admin/codes/:id': { who: 'MONEY' },
   'POST /admin/codes': { who: 'MONEY', action: 'codes.create' },
 
   'POST /admin/purchases/preview': { who: 'MONEY' },
@@ -161,9 +171,20 @@ export const POLICIES = {
   'GET /studio/suspects': { who: 'QUESTIONS_REVIEW' },
   'GET /studio/people': { who: 'ROLES' },
   'PUT /studio/people/:userId/role': { who: 'ROLES', action: 'role.set' },
+  'POST /admin/two-factor/reset': { who: 'ROLES', action: 'twoFactor.reset' },
   // The first OWNER is appointed by a command.
   'GET /admin/roles': { who: 'site' },
   'POST /admin/roles': { who: 'site', action: 'role.appoint' },
+
+  'GET /admin/figures/sales': { who: 'REPORTS' },
+  'GET /admin/figures/readers': { who: 'REPORTS' },
+  'GET /admin/figures/readership': { who: 'REPORTS' },
+  'GET /admin/figures/ending': { who: 'REPORTS' },
+  'GET /admin/figures/affiliates': { who: 'REPORTS' },
+  'GET /admin/figures/coverage': { who: 'REPORTS' },
+  'GET /admin/figures/questions': { who: 'REPORTS' },
+  'GET /admin/figures/authors': { who: 'REPORTS' },
+  'GET /admin/figures/csv': { who: 'REPORTS' },
 
   'GET /admin/events': { who: 'ROLES' },
   'GET /admin/people': { who: 'PEOPLE' },

@@ -7,3 +7,9 @@ export const readableDate = (instant: Date | string) => DAY.format(new Date(inst
 
 /** The time in Dhaka, as in 12 November 2026 at 09:30. */
 export const readableMoment = (instant: Date | string) => MOMENT.format(new Date(instant));
+
+// sv-SE writes dates as ISO 8601 does.
+const ISO_DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Dhaka' });
+
+/** The date in Dhaka, as in 2026-11-12. */
+export const dhakaDay = (instant: Date) => ISO_DAY.format(instant);

@@ -12,12 +12,14 @@ import { makeOwnerOnly } from './db/owner-only.ts';
 import type { Env } from './env.ts';
 import { backupJob, type Exports, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
+import type { JobServices } from './features/feature.ts';
 import { imageFiles } from './features/images/index.ts';
 import { features } from './features/index.ts';
 import { JobQueue } from './jobs/index.ts';
 import { deriveKey } from './keys.ts';
 import { adoptMailsJob, mailJob, mailTransport, openOutbox } from './mail/index.ts';
 import { type Live, openLive } from './features/notifications/index.ts';
+import { openProviders } from './features/payments/providers/index.ts';
 import { prepareContent } from './prepare-content.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -41,7 +43,10 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     cleanup.defer(() => live.close());
     const exports = openExports({ db, secret }, join(env.DATA_DIR, 'backups'));
     await exports.removeUnfinished();
-    const queue = openJobs({ env, logger, db, secret, cleanup, live, exports });
+    const providers = openProviders(env, { db, tokenKey: deriveKey(secret, 'provider tokens'), now: () => new Date() });
+    const terms = { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS };
+    const selling = { houseId, terms, providers };
+    const queue = openJobs({ env, logger, db, secret, cleanup, live, exports, selling });
     const shutdown = gracefulShutdown({ maxMs: MAX_SHUTDOWN_MS });
     const app = createApp({
       database,
@@ -49,15 +54,17 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       logger,
       mail: openOutbox(deriveKey(secret, 'mail'), queue),
       live,
-      houseId,
+      ...selling,
       exports,
       backupHours: env.BACKUP_HOURS,
       files,
       shutdown,
       publicUrl: env.PUBLIC_URL,
+      siteName: env.SITE_NAME,
       freeSittings: env.SHARED_SITTINGS_PER_WEEK,
-      terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
+      wallets: env.WALLETS,
       gatewayKey: env.GATEWAY_KEY,
+      twoFactorMode: env.TWO_FACTOR,
       reportDays: env.REPORT_DAYS,
       quotas: { attempts: env.MAX_ATTEMPTS, papers: env.MAX_PAPERS },
       google: googleSettings(env),
@@ -95,7 +102,13 @@ async function openData(env: Env, logger: Logger, cleanup: AsyncDisposableStack)
 
 type Start = { env: Env; logger: Logger; db: Database; secret: Uint8Array; cleanup: AsyncDisposableStack };
 
-function openJobs({ env, logger, db, secret, cleanup, live, exports }: Start & { live: Live; exports: Exports }) {
+type JobOptions = Start & {
+  live: Live;
+  exports: Exports;
+  selling: Pick<JobServices, 'houseId' | 'terms' | 'providers'>;
+};
+
+function openJobs({ env, logger, db, secret, cleanup, live, exports, selling }: JobOptions) {
   const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: senderOf(env), folder: join(env.DATA_DIR, 'outbox') });
   logger.info(`mail goes ${transport.describe}`);
   const now = () => new Date();
@@ -103,7 +116,7 @@ function openJobs({ env, logger, db, secret, cleanup, live, exports }: Start & {
     db,
     logger,
     definitions: [
-      ...features.flatMap(({ jobs }) => jobs?.({ db, live, now }) ?? []),
+      ...features.flatMap(({ jobs }) => jobs?.({ db, live, now, logger, ...selling }) ?? []),
       mailJob(deriveKey(secret, 'mail'), transport),
       adoptMailsJob(db),
       // PostgreSQL's are made by deploy/backup.

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { TwoFactorMode } from 'schema/two-factor.ts';
 import {
   accountDependencies,
   callerOf,
@@ -9,6 +10,8 @@ import {
 import { type CommissionTerms, settleUnproven } from './features/affiliate/index.ts';
 import { type ImageFiles, imageStore } from './features/images/index.ts';
 import type { Live } from './features/notifications/index.ts';
+import { askRefund, type RefundRequest, type Wallet } from './features/orders/index.ts';
+import type { PaymentProvider } from './features/payments/providers/index.ts';
 import { heldPlans } from './features/purchases/index.ts';
 import { BankVersion, CachedStore, QuestionStore } from './features/bank/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
@@ -26,10 +29,15 @@ export type ServiceOptions = {
   live: Live;
   houseId: number;
   publicUrl: string;
+  siteName: string;
   files: ImageFiles;
   terms: CommissionTerms;
+  providers: readonly PaymentProvider[];
+  /** Numbers that plans are paid to by hand. */
+  wallets: readonly Wallet[];
   /** Papers of others that a reader without a plan may sit each week. */
   freeSittings: number;
+  twoFactorMode: TwoFactorMode;
   /** Days before an account's reports count. */
   reportDays: number;
   /** Of an account, in its life. */
@@ -57,6 +65,7 @@ export function createServices({ google, passwords, gatewayKey, now = () => new 
     ...shared,
     bank,
     questions: new CachedStore(new QuestionStore(db), bank),
+    askRefund: (refund: RefundRequest) => askRefund(shared, refund),
     limits: rateLimits(db, deriveKey(secret, 'rate limits')),
     accounts: accountDependencies({
       ...shared,

@@ -21,6 +21,7 @@ import { createErrorHandler, type HttpError } from './http/error-handler.ts';
 import type { HttpDependencies } from './http/http-dependencies.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
 import { imageRoutes } from './features/images/index.ts';
+import { paymentRoutes } from './features/payments/index.ts';
 import { callerKeys, openAdmission, createSpend, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
 import type { Origins } from './http/origins.ts';
@@ -87,6 +88,7 @@ export function createApp(options: AppOptions) {
   app.use(operationRoutes(options, dependencies));
   app.use('/images', imageRoutes(dependencies));
   app.use('/exchange', exchangeRoutes({ ...dependencies, contextOf: createRequestContext }));
+  app.use('/payments', paymentRoutes(dependencies));
   app.use('/auth', googleRoutes({ ...dependencies, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
   app.use(pages.routes);
   app.use(noRoute);

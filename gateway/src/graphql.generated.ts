@@ -59,6 +59,43 @@ export type Affiliate = {
   readonly withdrawn?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What an affiliate brought in these days, and earned in all. */
+export type AffiliateFigures = {
+  readonly __typename?: 'AffiliateFigures';
+  /** The commission on it. Whole Tk. */
+  readonly commission: Scalars['Float']['output'];
+  /** Of all times: earned, paid or not. Whole Tk. */
+  readonly earned: Scalars['Float']['output'];
+  /** Of all times: not earned yet. Whole Tk. */
+  readonly held: Scalars['Float']['output'];
+  /** Of all times: paid out. Whole Tk. */
+  readonly paid: Scalars['Float']['output'];
+  /** Who. */
+  readonly person: DeskName;
+  /** What was bought in these days and not refunded. */
+  readonly purchases: Scalars['Int']['output'];
+  /** Who signed up with the reference in these days. */
+  readonly referred: Scalars['Int']['output'];
+};
+
+/** A part of the list of affiliates. */
+export type AffiliateFiguresConnection = {
+  readonly __typename?: 'AffiliateFiguresConnection';
+  /** Who earned most in these days comes first. */
+  readonly edges: ReadonlyArray<AffiliateFiguresEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An affiliate in the list. */
+export type AffiliateFiguresEdge = {
+  readonly __typename?: 'AffiliateFiguresEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The affiliate. */
+  readonly node: AffiliateFigures;
+};
+
 /** The field of the question's type. Empty if the question was seen and skipped. */
 export type AnswerInput = {
   /** The judged statements; missing ones are blank. */
@@ -228,6 +265,25 @@ export type AttemptResult = {
   readonly refused?: Maybe<Refused>;
 };
 
+/** What an author did in these days, and has open now. */
+export type AuthorFigures = {
+  readonly __typename?: 'AuthorFigures';
+  /** From the start of a draft to its publication, the middle of all; null where none was published. */
+  readonly daysToPublish?: Maybe<Scalars['Float']['output']>;
+  /** Drafts that wait to be submitted or were returned, now. */
+  readonly drafts: Scalars['Int']['output'];
+  /** Drafts that wait for a reviewer, now. */
+  readonly inReview: Scalars['Int']['output'];
+  /** Who. */
+  readonly person: DeskName;
+  /** How many were published. */
+  readonly published: Scalars['Int']['output'];
+  /** How often one came back. */
+  readonly returned: Scalars['Int']['output'];
+  /** How often a draft was submitted. */
+  readonly submitted: Scalars['Int']['output'];
+};
+
 /** A backup or a test of restoring one. */
 export type BackupRun = {
   readonly __typename?: 'BackupRun';
@@ -300,7 +356,7 @@ export type BannerInput = {
 /** A code of a batch. */
 export type BatchCode = {
   readonly __typename?: 'BatchCode';
-  /** In upper case. */
+  /** In upper case, in groups of four. */
   readonly code: Scalars['String']['output'];
   /** When it was used; null if it was not. */
   readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -396,6 +452,8 @@ export type CodeBatch = {
   readonly by: Scalars['String']['output'];
   /** The codes. */
   readonly codes: ReadonlyArray<BatchCode>;
+  /** How many codes there are. */
+  readonly count: Scalars['Int']['output'];
   /** When they were made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** In words: 6 months. */
@@ -406,6 +464,8 @@ export type CodeBatch = {
   readonly plan: Scalars['String']['output'];
   /** Whole Tk for one code. */
   readonly price: Scalars['Float']['output'];
+  /** How many of them were used. */
+  readonly used: Scalars['Int']['output'];
 };
 
 /** A page of batches. */
@@ -479,7 +539,7 @@ export type Coupon = {
   readonly __typename?: 'Coupon';
   /** Whole Tk off. Null where a share is set. */
   readonly amount?: Maybe<Scalars['Float']['output']>;
-  /** In upper case. */
+  /** In upper case, without hyphens. */
   readonly code: Scalars['String']['output'];
   /** The first day, in Dhaka. */
   readonly from?: Maybe<Scalars['Date']['output']>;
@@ -534,7 +594,7 @@ export type CouponEdge = {
 export type CouponInput = {
   /** Whole Tk. */
   readonly amount?: InputMaybe<Scalars['Float']['input']>;
-  /** 4 to 24 letters, digits and hyphens, in any case. */
+  /** 4 to 24 letters and digits, in any case; hyphens are ignored. */
   readonly code: Scalars['String']['input'];
   /** The first day, in Dhaka. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
@@ -552,6 +612,23 @@ export type CouponInput = {
   readonly uses?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a chapter has. */
+export type CoverageRow = {
+  readonly __typename?: 'CoverageRow';
+  /** First answers of readers to its questions: how much it is asked for. */
+  readonly answers: Scalars['Int']['output'];
+  /** Its name. */
+  readonly chapter: Scalars['String']['output'];
+  /** Questions with true and false statements. */
+  readonly mtf: Scalars['Int']['output'];
+  /** Questions of other types. */
+  readonly other: Scalars['Int']['output'];
+  /** Short answers. */
+  readonly saq: Scalars['Int']['output'];
+  /** Questions with one right answer. */
+  readonly sba: Scalars['Int']['output'];
+};
+
 /** Where administrators run the site. */
 export type Desk = {
   readonly __typename?: 'Desk';
@@ -559,10 +636,14 @@ export type Desk = {
   readonly backups: Backups;
   /** The pictures of the home page's slider, in their order. */
   readonly banners: ReadonlyArray<DeskBanner>;
+  /** Codes that were bought together; null if there are none. MONEY. */
+  readonly codeBatch?: Maybe<CodeBatch>;
   /** Codes that were bought together, latest first. MONEY. */
   readonly codeBatches: CodeBatchConnection;
   /** Commissions that are not earned by themselves: in review, or of a buyer with an unverified address. Oldest first. */
   readonly commissions: WaitingCommissionConnection;
+  /** The coupon of that code; null if there is none. MONEY. */
+  readonly coupon?: Maybe<Coupon>;
   /** Codes for a share or an amount off, latest first. MONEY. */
   readonly coupons: CouponConnection;
   /** One of them; null where there is none. */
@@ -613,10 +694,18 @@ export type Desk = {
   readonly questionLists: QuestionListConnection;
   /** What `refundPurchase` would do now. Nothing is stored. */
   readonly refundPreview: RefundPreview;
+  /** Figures of the site. REPORTS; NOT_SUPPORTED where the upstream has none. */
+  readonly reports: DeskReports;
   /** The latest rebuild of the study record, also by the command; null before the first. */
   readonly studyRebuild?: Maybe<StudyRebuild>;
   /** Requests that wait to be paid, oldest first. */
   readonly withdrawals: PayoutConnection;
+};
+
+
+/** Where administrators run the site. */
+export type DeskCodeBatchArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -631,6 +720,12 @@ export type DeskCodeBatchesArgs = {
 export type DeskCommissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskCouponArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1043,6 +1138,141 @@ export type DeskPlan = {
   readonly version: Scalars['String']['output'];
 };
 
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReports = {
+  readonly __typename?: 'DeskReports';
+  /** Who brought readers or earned by them, those who earned most in these days first. */
+  readonly affiliates: AffiliateFiguresConnection;
+  /** Who wrote for the bank, those with most publications first; at most 500. */
+  readonly authors: ReadonlyArray<AuthorFigures>;
+  /** What a subject's chapters have, and how much readers answer there. */
+  readonly coverage: ReadonlyArray<CoverageRow>;
+  /** Path of a report as CSV, for the same person: send the token with it. */
+  readonly csv: Scalars['String']['output'];
+  /** The same people, by when it ends. */
+  readonly endingPlanList: EndingPlanConnection;
+  /** People whose access by a plan ends within so many days, without another plan that follows. */
+  readonly endingPlans: Scalars['Int']['output'];
+  /** How published questions do. Computed once a day; those without a figure come last. */
+  readonly questions: QuestionFiguresConnection;
+  /** A row for each day. */
+  readonly readers: ReadonlyArray<ReaderDay>;
+  /** The same days together: different people, and how many of those who signed up have bought a plan. */
+  readonly readership: Readership;
+  /** What was sold and paid back, by day, plan, method and person; days without any are left out. */
+  readonly sales: ReadonlyArray<SalesDay>;
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsAffiliatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsAuthorsArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsCoverageArgs = {
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsCsvArgs = {
+  from: Scalars['Date']['input'];
+  report: ReportName;
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsEndingPlanListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  days?: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsEndingPlansArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsQuestionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  descending?: Scalars['Boolean']['input'];
+  first?: Scalars['Int']['input'];
+  order?: QuestionFigure;
+  prof?: InputMaybe<Scalars['ID']['input']>;
+  subject?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsReadersArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsReadershipArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Figures of the site. Days are those of Dhaka, `from` and `to` included, at most 366 of them. Amounts are whole Tk. Accounts
+ * that were made in bulk count once their address is verified.
+ */
+export type DeskReportsSalesArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
 /** A book that may be read elsewhere. */
 export type Ebook = {
   readonly __typename?: 'Ebook';
@@ -1074,6 +1304,39 @@ export type EbookInput = {
   readonly id: Scalars['ID']['input'];
   /** At most 300 characters. */
   readonly name: Scalars['String']['input'];
+};
+
+/** A plan that ends, with nothing after it. */
+export type EndingPlan = {
+  readonly __typename?: 'EndingPlan';
+  /** In words: 1 month. */
+  readonly duration: Scalars['String']['output'];
+  /** When access ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Whose. */
+  readonly person: DeskName;
+  /** The plan's name when it was bought. */
+  readonly plan: Scalars['String']['output'];
+};
+
+/** A part of the people whose access ends. */
+export type EndingPlanConnection = {
+  readonly __typename?: 'EndingPlanConnection';
+  /** Whose access ends first come first. */
+  readonly edges: ReadonlyArray<EndingPlanEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** How many there are. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** One of them in the list. */
+export type EndingPlanEdge = {
+  readonly __typename?: 'EndingPlanEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The plan. */
+  readonly node: EndingPlan;
 };
 
 /** A question that is asked often. */
@@ -1120,6 +1383,8 @@ export type Features = {
   readonly studio: Scalars['Boolean']['output'];
   /** A record of readers' answers: `User.study`, `Question.mine` and `Question.stats`. */
   readonly study: Scalars['Boolean']['output'];
+  /** Two-step log-in: `Mutation.startTwoFactor`. */
+  readonly twoFactor: Scalars['Boolean']['output'];
 };
 
 /** A field of a question, before and after. */
@@ -1457,6 +1722,11 @@ export type Mutation = {
    * Sent again it changes nothing. PAYOUTS.
    */
   readonly completeWithdrawal: PayoutDecision;
+  /**
+   * Switches it on. Returns ten recovery codes, shown once; each logs in once in place of a code. Other sessions of the user
+   * end. BAD_USER_INPUT for a wrong code. Once a request.
+   */
+  readonly confirmTwoFactor: ReadonlyArray<Scalars['String']['output']>;
   /** One payment, `count` codes, each for one person: for a class. The amount is count × price, unless `note` says why not. MONEY. */
   readonly createCodes: ReadonlyArray<Scalars['String']['output']>;
   /** Deletes the whole record for good. */
@@ -1466,7 +1736,10 @@ export type Mutation = {
    * corrected until then. CONFLICT where it was used for another order, or the order is closed.
    */
   readonly enterTransaction: Order;
-  /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
+  /**
+   * Signs in with the code that /auth/google has come back with. It works once, for a minute. TWO_FACTOR_REQUIRED where a
+   * `twoFactorCode` is needed, and BAD_USER_INPUT with a wrong one: send it again, within five minutes. Once a request.
+   */
   readonly exchangeSignInCode: Session;
   /** Hands in a paper, which marks it and adds its answers to the record. Idempotent. */
   readonly finishPaper: Paper;
@@ -1480,7 +1753,7 @@ export type Mutation = {
   readonly leavePlace: ReadonlyArray<StudyPlace>;
   /**
    * Signs in with a password. INVALID_CREDENTIALS where the address or the password is wrong, and not which of
-   * them. Once a request.
+   * them. TWO_FACTOR_REQUIRED where both are right and a `code` is needed; with a wrong one BAD_USER_INPUT. Once a request.
    */
   readonly logIn: Session;
   /**
@@ -1526,8 +1799,10 @@ export type Mutation = {
    */
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
   /**
-   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Sent again it
-   * changes nothing. MONEY.
+   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Where a provider has
+   * the money it is asked to pay it back unless `payment` says that it was done by hand; the rest follows once it has, and
+   * `Order.refunds` says how far it is. Sent again it changes nothing; CONFLICT while another amount is being paid back.
+   * MONEY.
    */
   readonly refundPurchase: PlanGrant;
   /**
@@ -1535,6 +1810,11 @@ export type Mutation = {
    * again it changes nothing; CONFLICT where it was decided otherwise. PAYOUTS.
    */
   readonly refuseCommission: CommissionDecision;
+  /**
+   * Says that the transfer a reader entered is not found: the order is OPEN again, and the reader is notified with the
+   * reason. CONFLICT where the order is not CHECKING. MONEY.
+   */
+  readonly rejectTransaction: DeskOrder;
   /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. PAYOUTS. */
   readonly rejectWithdrawal: PayoutDecision;
   /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
@@ -1566,6 +1846,11 @@ export type Mutation = {
   readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
+  /**
+   * For a person who lost the app; the person is told by mail, the owners by a notification. False where it was off.
+   * FORBIDDEN for one's own account, and for an ADMIN or OWNER unless the caller is an OWNER. ROLES.
+   */
+  readonly resetTwoFactor: Scalars['Boolean']['output'];
   /** Takes a published question out of every list and the search. QUESTIONS_REVIEW. */
   readonly retireQuestion: StudioQuestion;
   /**
@@ -1653,6 +1938,14 @@ export type Mutation = {
    * CONFLICT if another paper has this id. At most 60 an hour.
    */
   readonly startPaper: Paper;
+  /**
+   * The secret for an authenticator app and its otpauth address; logging in does not change before the first code confirms
+   * it. FORBIDDEN, where the account has no password, unless the log-in is of the last 24 hours; CONFLICT where it is on.
+   * NOT_SUPPORTED where the upstream has no two-factor, as for the next three. Once a request.
+   */
+  readonly startTwoFactor: TwoFactorSetup;
+  /** Switches it off. BAD_USER_INPUT for a wrong code. Once a request. */
+  readonly stopTwoFactor: Scalars['Boolean']['output'];
   /** Submits a draft for review. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
   readonly submitQuestion: StudioQuestion;
   /**
@@ -1722,6 +2015,12 @@ export type MutationCompleteWithdrawalArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationConfirmTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationCreateCodesArgs = {
   count: Scalars['Int']['input'];
   duration: Scalars['String']['input'];
@@ -1747,6 +2046,7 @@ export type MutationEnterTransactionArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationExchangeSignInCodeArgs = {
   code: Scalars['String']['input'];
+  twoFactorCode?: InputMaybe<Scalars['String']['input']>;
   verifier?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1779,6 +2079,7 @@ export type MutationLeavePlaceArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationLogInArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -1846,6 +2147,7 @@ export type MutationRecordAttemptsArgs = {
 
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationRefundPurchaseArgs = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
   payment?: InputMaybe<PaymentInput>;
   purchaseId: Scalars['ID']['input'];
 };
@@ -1855,6 +2157,13 @@ export type MutationRefundPurchaseArgs = {
 export type MutationRefuseCommissionArgs = {
   purchaseId: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRejectTransactionArgs = {
+  order: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1909,6 +2218,12 @@ export type MutationRequestPasswordResetArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationResetTwoFactorArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2069,6 +2384,18 @@ export type MutationStartOrderArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationStartPaperArgs = {
   input: PaperInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationStartTwoFactorArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationStopTwoFactorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2759,6 +3086,8 @@ export type PersonRecord = {
   readonly referrer?: Maybe<DeskName>;
   /** The academic session. */
   readonly session: Scalars['String']['output'];
+  /** Whether the person's log-in needs a code from an app. */
+  readonly twoFactor: Scalars['Boolean']['output'];
   /** The academic year. */
   readonly year: Scalars['String']['output'];
 };
@@ -3119,6 +3448,68 @@ export type QuestionEventKind =
   /** The event before it was undone. */
   | 'UNDONE';
 
+/** By which figure questions are sorted. */
+export type QuestionFigure =
+  /** `answered`. */
+  | 'ANSWERED'
+  /** `discrimination`. */
+  | 'DISCRIMINATION'
+  /** `facility`. */
+  | 'FACILITY'
+  /** `reports`. */
+  | 'REPORTS'
+  /** `skips`. */
+  | 'SKIPS';
+
+/** How a question does. */
+export type QuestionFigures = {
+  readonly __typename?: 'QuestionFigures';
+  /** Readers who have answered it. */
+  readonly answered: Scalars['Int']['output'];
+  /** `ItemAnalysis.discrimination`; null below 20 readers. */
+  readonly discrimination?: Maybe<Scalars['Float']['output']>;
+  /** `ItemAnalysis.facility`; null below 20 readers. */
+  readonly facility?: Maybe<Scalars['Float']['output']>;
+  /** `Question.id`. */
+  readonly id: Scalars['ID']['output'];
+  /** Those of them that wait to be answered. */
+  readonly openReports: Scalars['Int']['output'];
+  /** The code of its professional year. */
+  readonly prof: Scalars['ID']['output'];
+  /** `Question.ref`. */
+  readonly ref: Scalars['String']['output'];
+  /** Mistakes that readers have reported. */
+  readonly reports: Scalars['Int']['output'];
+  /** How often it was left without an answer. */
+  readonly skips: Scalars['Int']['output'];
+  /** `Subject.code`. */
+  readonly subject: Scalars['ID']['output'];
+  /** The topic that it is listed under. */
+  readonly topic?: Maybe<Scalars['String']['output']>;
+  /** How it is answered. */
+  readonly type: QuestionType;
+};
+
+/** A part of the list of questions. */
+export type QuestionFiguresConnection = {
+  readonly __typename?: 'QuestionFiguresConnection';
+  /** When they were computed last; null before the first time. */
+  readonly computedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In the order that was asked for. */
+  readonly edges: ReadonlyArray<QuestionFiguresEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A question in the list. */
+export type QuestionFiguresEdge = {
+  readonly __typename?: 'QuestionFiguresEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** Its figures. */
+  readonly node: QuestionFigures;
+};
+
 /** A question as an author writes it; what is left out is empty. */
 export type QuestionInput = {
   /** At most 100. */
@@ -3413,6 +3804,30 @@ export type QuestionType =
   /** Single best answer of several options. */
   | 'SBA';
 
+/** Readers on a day. */
+export type ReaderDay = {
+  readonly __typename?: 'ReaderDay';
+  /** People who answered a question on it, by their own clock. */
+  readonly active: Scalars['Int']['output'];
+  /** The day. */
+  readonly date: Scalars['Date']['output'];
+  /** People who paid for a plan for the first time. */
+  readonly firstPurchases: Scalars['Int']['output'];
+  /** Accounts that were opened. */
+  readonly signedUp: Scalars['Int']['output'];
+};
+
+/** Readers over some days. */
+export type Readership = {
+  readonly __typename?: 'Readership';
+  /** People who answered a question, each once. */
+  readonly active: Scalars['Int']['output'];
+  /** Those of them who have paid for a plan since. */
+  readonly bought: Scalars['Int']['output'];
+  /** Accounts that were opened. */
+  readonly signedUp: Scalars['Int']['output'];
+};
+
 /** That a payment was received. */
 export type Receipt = {
   readonly __typename?: 'Receipt';
@@ -3548,6 +3963,23 @@ export type ReportKind =
   /** The key is wrong. */
   | 'WRONG_KEY';
 
+/** A report that can be had as CSV. */
+export type ReportName =
+  /** `affiliates`. */
+  | 'AFFILIATES'
+  /** `authors`. */
+  | 'AUTHORS'
+  /** `coverage` of all subjects. */
+  | 'COVERAGE'
+  /** Plans that end in these days. */
+  | 'ENDING_PLANS'
+  /** `questions` of all subjects. */
+  | 'QUESTIONS'
+  /** `readers`. */
+  | 'READERS'
+  /** `sales`. */
+  | 'SALES';
+
 /** What became of a report. */
 export type ReportState =
   /** The reader was right. */
@@ -3617,6 +4049,27 @@ export type RuleComponent = {
   readonly name: Scalars['String']['output'];
   /** The share of its marks that passes, 0 to 1. */
   readonly passShare: Scalars['Float']['output'];
+};
+
+/** What was sold and paid back on a day, of one plan, by one method and person. */
+export type SalesDay = {
+  readonly __typename?: 'SalesDay';
+  /** What was received for them. Whole Tk. */
+  readonly amount: Scalars['Float']['output'];
+  /** Who recorded it; null for a provider, and where no evidence was kept. */
+  readonly by?: Maybe<DeskName>;
+  /** Plans that were given for nothing. */
+  readonly complimentary: Scalars['Int']['output'];
+  /** The day, in Dhaka. */
+  readonly date: Scalars['Date']['output'];
+  /** `PaymentMethod.id` or another word; `unknown` where no evidence was kept, `none` for what was given for nothing. */
+  readonly method: Scalars['String']['output'];
+  /** The plan's name when it was sold. */
+  readonly plan: Scalars['String']['output'];
+  /** What was paid back. Whole Tk. */
+  readonly refunded: Scalars['Float']['output'];
+  /** Plans that were paid for, codes of a batch each. */
+  readonly sold: Scalars['Int']['output'];
 };
 
 /** A rule for marking. With negative marking a question may go below 0, a whole paper not. */
@@ -4296,6 +4749,15 @@ export type TopicResult = {
   readonly topic: Scalars['String']['output'];
 };
 
+/** What an authenticator app needs. It is told once. */
+export type TwoFactorSetup = {
+  readonly __typename?: 'TwoFactorSetup';
+  /** otpauth://, for a QR code. */
+  readonly address: Scalars['String']['output'];
+  /** In base32, to type. */
+  readonly secret: Scalars['String']['output'];
+};
+
 /** Fields left out stay as they are. */
 export type UpdateProfileInput = {
   /** With its country code, +8801XXXXXXXXX. */
@@ -4329,6 +4791,8 @@ export type User = {
   readonly name: Scalars['String']['output'];
   /** The user's own notifications and those for all, newest first; null where the call failed. */
   readonly notifications?: Maybe<ReadonlyArray<Notification>>;
+  /** One of them; null where it is not this user's. */
+  readonly order?: Maybe<Order>;
   /** What this user ordered, latest first; null where the REST API has no orders. */
   readonly orders?: Maybe<OrderConnection>;
   /** What this user may do in the studio and at the desk; none where the upstream has no studio. */
@@ -4346,12 +4810,25 @@ export type User = {
   readonly role: Role;
   /** The user's study record. Null if the upstream keeps none. */
   readonly study?: Maybe<Study>;
+  /** Whether logging in needs a code from an app. False where the upstream has no two-factor. */
+  readonly twoFactor: Scalars['Boolean']['output'];
+  /**
+   * Whether the site demands it of this user's role: until it is on, what needs MONEY, PAYOUTS, ROLES, DATABASE or EXPORT is
+   * FORBIDDEN.
+   */
+  readonly twoFactorMissing: Scalars['Boolean']['output'];
   /** The public id that a referral link carries. */
   readonly userId: Scalars['ID']['output'];
   /** What kind of user this is, in the REST API's own word. */
   readonly userType?: Maybe<Scalars['String']['output']>;
   /** The year of study, in the user's own words. */
   readonly year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account, as that person alone may see it. */
+export type UserOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -6,8 +6,10 @@ import type { Banner as BannerRow } from './features/banners/rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
 import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
 import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
+import type { CouponPageRow as CouponPageRowRow, CodeBatchPageRow as CodeBatchPageRowRow } from './features/desk/coupons/rows.ts';
 import type { SentPageRow as SentPageRowRow } from './features/desk/notifications/rows.ts';
 import type { JobRow as JobRowRow, JobKindRow as JobKindRowRow, JobPageRow as JobPageRowRow } from './features/desk/jobs/rows.ts';
+import type { DeskReportsRow as DeskReportsRowRow, EndingPlansRow as EndingPlansRowRow, AffiliateListRow as AffiliateListRowRow, QuestionFigureListRow as QuestionFigureListRowRow } from './features/desk/figures/rows.ts';
 import type { QuestionListsRow as QuestionListsRowRow } from './features/desk/content/list-rows.ts';
 import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskEbookRow as DeskEbookRowRow, DeskEbooksRow as DeskEbooksRowRow, DeskSubjectRow as DeskSubjectRowRow, DeskTopicRow as DeskTopicRowRow } from './features/desk/content/entry-rows.ts';
 import type { Ebook as EbookRow } from './features/ebooks/rows.ts';
@@ -23,7 +25,7 @@ import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './features/questions/rows.ts';
 import type { ReportsRow as ReportsRowRow } from './features/reports/rows.ts';
 import type { StudioOfViewer as StudioOfViewerRow, StudioQuestionRow as StudioQuestionRowRow, StudioQuestionsRow as StudioQuestionsRowRow } from './features/studio/rows.ts';
-import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, OwnQuestionsRow as OwnQuestionsRowRow, NoteRow as NoteRowRow, NotesRow as NotesRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
+import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, Capabilities as CapabilitiesRow, OwnQuestionsRow as OwnQuestionsRowRow, NoteRow as NoteRowRow, NotesRow as NotesRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -101,6 +103,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Affiliate: ResolverTypeWrapper<AffiliateRow>;
+  AffiliateFigures: ResolverTypeWrapper<Types.AffiliateFigures>;
+  AffiliateFiguresConnection: ResolverTypeWrapper<AffiliateListRowRow>;
+  AffiliateFiguresEdge: ResolverTypeWrapper<Types.AffiliateFiguresEdge>;
   AnswerInput: Types.AnswerInput;
   Appearance: ResolverTypeWrapper<Types.Appearance>;
   AppearanceInput: Types.AppearanceInput;
@@ -113,6 +118,7 @@ export type ResolversTypes = {
   AttemptInput: Types.AttemptInput;
   AttemptMode: Types.AttemptMode;
   AttemptResult: ResolverTypeWrapper<Types.AttemptResult>;
+  AuthorFigures: ResolverTypeWrapper<Types.AuthorFigures>;
   BackupRun: ResolverTypeWrapper<Types.BackupRun>;
   BackupRunKind: Types.BackupRunKind;
   BackupState: Types.BackupState;
@@ -126,7 +132,7 @@ export type ResolversTypes = {
   Chapter: ResolverTypeWrapper<ChapterRow>;
   Checkout: ResolverTypeWrapper<Types.Checkout>;
   CodeBatch: ResolverTypeWrapper<Types.CodeBatch>;
-  CodeBatchConnection: ResolverTypeWrapper<Types.CodeBatchConnection>;
+  CodeBatchConnection: ResolverTypeWrapper<CodeBatchPageRowRow>;
   CodeBatchEdge: ResolverTypeWrapper<Types.CodeBatchEdge>;
   CommissionDecision: ResolverTypeWrapper<Types.CommissionDecision>;
   CommissionState: Types.CommissionState;
@@ -134,9 +140,10 @@ export type ResolversTypes = {
   Confidence: Types.Confidence;
   Coupon: ResolverTypeWrapper<Types.Coupon>;
   CouponCheck: ResolverTypeWrapper<Types.CouponCheck>;
-  CouponConnection: ResolverTypeWrapper<Types.CouponConnection>;
+  CouponConnection: ResolverTypeWrapper<CouponPageRowRow>;
   CouponEdge: ResolverTypeWrapper<Types.CouponEdge>;
   CouponInput: Types.CouponInput;
+  CoverageRow: ResolverTypeWrapper<Types.CoverageRow>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Desk: ResolverTypeWrapper<DeskOfViewerRow>;
@@ -160,11 +167,15 @@ export type ResolversTypes = {
   DeskPersonConnection: ResolverTypeWrapper<PeoplePageRowRow>;
   DeskPersonEdge: ResolverTypeWrapper<Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversTypes['DeskPerson'] }>;
   DeskPlan: ResolverTypeWrapper<DeskPlanRowRow>;
+  DeskReports: ResolverTypeWrapper<DeskReportsRowRow>;
   Ebook: ResolverTypeWrapper<EbookRow>;
   EbookInput: Types.EbookInput;
+  EndingPlan: ResolverTypeWrapper<Types.EndingPlan>;
+  EndingPlanConnection: ResolverTypeWrapper<EndingPlansRowRow>;
+  EndingPlanEdge: ResolverTypeWrapper<Types.EndingPlanEdge>;
   Faq: ResolverTypeWrapper<FaqRow>;
   FaqInput: Types.FaqInput;
-  Features: ResolverTypeWrapper<Types.Features>;
+  Features: ResolverTypeWrapper<CapabilitiesRow>;
   FieldChange: ResolverTypeWrapper<Types.FieldChange>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GivenAnswer: ResolverTypeWrapper<Types.GivenAnswer>;
@@ -246,6 +257,10 @@ export type ResolversTypes = {
   QuestionCounts: ResolverTypeWrapper<Types.QuestionCounts>;
   QuestionEvent: ResolverTypeWrapper<Types.QuestionEvent>;
   QuestionEventKind: Types.QuestionEventKind;
+  QuestionFigure: Types.QuestionFigure;
+  QuestionFigures: ResolverTypeWrapper<Types.QuestionFigures>;
+  QuestionFiguresConnection: ResolverTypeWrapper<QuestionFigureListRowRow>;
+  QuestionFiguresEdge: ResolverTypeWrapper<Types.QuestionFiguresEdge>;
   QuestionInput: Types.QuestionInput;
   QuestionList: ResolverTypeWrapper<Types.QuestionList>;
   QuestionListChange: ResolverTypeWrapper<Types.QuestionListChange>;
@@ -270,6 +285,8 @@ export type ResolversTypes = {
   QuestionStats: ResolverTypeWrapper<Types.QuestionStats>;
   QuestionStatus: Types.QuestionStatus;
   QuestionType: Types.QuestionType;
+  ReaderDay: ResolverTypeWrapper<Types.ReaderDay>;
+  Readership: ResolverTypeWrapper<Types.Readership>;
   Receipt: ResolverTypeWrapper<Types.Receipt>;
   Referrer: ResolverTypeWrapper<Types.Referrer>;
   RefundPreview: ResolverTypeWrapper<RefundPreviewRowRow>;
@@ -281,12 +298,14 @@ export type ResolversTypes = {
   ReportConnection: ResolverTypeWrapper<ReportsRowRow>;
   ReportEdge: ResolverTypeWrapper<Types.ReportEdge>;
   ReportKind: Types.ReportKind;
+  ReportName: Types.ReportName;
   ReportState: Types.ReportState;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
   ReviewStamp: ResolverTypeWrapper<Types.ReviewStamp>;
   Role: Types.Role;
   RuleComponent: ResolverTypeWrapper<Types.RuleComponent>;
+  SalesDay: ResolverTypeWrapper<Types.SalesDay>;
   ScoringRule: ResolverTypeWrapper<Types.ScoringRule>;
   SearchExcerptPart: ResolverTypeWrapper<Types.SearchExcerptPart>;
   SearchKind: Types.SearchKind;
@@ -327,6 +346,7 @@ export type ResolversTypes = {
   SubscriptionPlan: ResolverTypeWrapper<PlanRow>;
   TopicProgress: ResolverTypeWrapper<Types.TopicProgress>;
   TopicResult: ResolverTypeWrapper<TopicRowRow>;
+  TwoFactorSetup: ResolverTypeWrapper<Types.TwoFactorSetup>;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
   Verdict: Types.Verdict;
@@ -342,6 +362,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Affiliate: AffiliateRow;
+  AffiliateFigures: Types.AffiliateFigures;
+  AffiliateFiguresConnection: AffiliateListRowRow;
+  AffiliateFiguresEdge: Types.AffiliateFiguresEdge;
   AnswerInput: Types.AnswerInput;
   Appearance: Types.Appearance;
   AppearanceInput: Types.AppearanceInput;
@@ -353,6 +376,7 @@ export type ResolversParentTypes = {
   AttemptEdge: Omit<Types.AttemptEdge, 'node'> & { node: ResolversParentTypes['Attempt'] };
   AttemptInput: Types.AttemptInput;
   AttemptResult: Types.AttemptResult;
+  AuthorFigures: Types.AuthorFigures;
   BackupRun: Types.BackupRun;
   Backups: Types.Backups;
   Banner: BannerRow;
@@ -364,15 +388,16 @@ export type ResolversParentTypes = {
   Chapter: ChapterRow;
   Checkout: Types.Checkout;
   CodeBatch: Types.CodeBatch;
-  CodeBatchConnection: Types.CodeBatchConnection;
+  CodeBatchConnection: CodeBatchPageRowRow;
   CodeBatchEdge: Types.CodeBatchEdge;
   CommissionDecision: Types.CommissionDecision;
   ComponentResult: Types.ComponentResult;
   Coupon: Types.Coupon;
   CouponCheck: Types.CouponCheck;
-  CouponConnection: Types.CouponConnection;
+  CouponConnection: CouponPageRowRow;
   CouponEdge: Types.CouponEdge;
   CouponInput: Types.CouponInput;
+  CoverageRow: Types.CoverageRow;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Desk: DeskOfViewerRow;
@@ -395,11 +420,15 @@ export type ResolversParentTypes = {
   DeskPersonConnection: PeoplePageRowRow;
   DeskPersonEdge: Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversParentTypes['DeskPerson'] };
   DeskPlan: DeskPlanRowRow;
+  DeskReports: DeskReportsRowRow;
   Ebook: EbookRow;
   EbookInput: Types.EbookInput;
+  EndingPlan: Types.EndingPlan;
+  EndingPlanConnection: EndingPlansRowRow;
+  EndingPlanEdge: Types.EndingPlanEdge;
   Faq: FaqRow;
   FaqInput: Types.FaqInput;
-  Features: Types.Features;
+  Features: CapabilitiesRow;
   FieldChange: Types.FieldChange;
   Float: Types.Scalars['Float']['output'];
   GivenAnswer: Types.GivenAnswer;
@@ -468,6 +497,9 @@ export type ResolversParentTypes = {
   Question: QuestionRowRow;
   QuestionCounts: Types.QuestionCounts;
   QuestionEvent: Types.QuestionEvent;
+  QuestionFigures: Types.QuestionFigures;
+  QuestionFiguresConnection: QuestionFigureListRowRow;
+  QuestionFiguresEdge: Types.QuestionFiguresEdge;
   QuestionInput: Types.QuestionInput;
   QuestionList: Types.QuestionList;
   QuestionListChange: Types.QuestionListChange;
@@ -487,6 +519,8 @@ export type ResolversParentTypes = {
   QuestionRecord: RecordRowRow;
   QuestionSetCard: Types.QuestionSetCard;
   QuestionStats: Types.QuestionStats;
+  ReaderDay: Types.ReaderDay;
+  Readership: Types.Readership;
   Receipt: Types.Receipt;
   Referrer: Types.Referrer;
   RefundPreview: RefundPreviewRowRow;
@@ -500,6 +534,7 @@ export type ResolversParentTypes = {
   ResetPasswordResult: Types.ResetPasswordResult;
   ReviewStamp: Types.ReviewStamp;
   RuleComponent: Types.RuleComponent;
+  SalesDay: Types.SalesDay;
   ScoringRule: Types.ScoringRule;
   SearchExcerptPart: Types.SearchExcerptPart;
   SearchLink: Types.SearchLink;
@@ -536,6 +571,7 @@ export type ResolversParentTypes = {
   SubscriptionPlan: PlanRow;
   TopicProgress: Types.TopicProgress;
   TopicResult: TopicRowRow;
+  TwoFactorSetup: Types.TwoFactorSetup;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: UserRowRow;
   WaitingCommission: Types.WaitingCommission;
@@ -584,6 +620,26 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   withdrawals?: Resolver<ReadonlyArray<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
   withdrawn?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AffiliateFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateFigures'] = ResolversParentTypes['AffiliateFigures']> = {
+  commission?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['DeskName'], ParentType, ContextType>;
+  purchases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AffiliateFiguresConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateFiguresConnection'] = ResolversParentTypes['AffiliateFiguresConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AffiliateFiguresEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AffiliateFiguresEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateFiguresEdge'] = ResolversParentTypes['AffiliateFiguresEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AffiliateFigures'], ParentType, ContextType>;
 };
 
 export type AppearanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance']> = {
@@ -646,6 +702,16 @@ export type AttemptResultResolvers<ContextType = Context, ParentType extends Res
   refused?: Resolver<Types.Maybe<ResolversTypes['Refused']>, ParentType, ContextType>;
 };
 
+export type AuthorFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorFigures'] = ResolversParentTypes['AuthorFigures']> = {
+  daysToPublish?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inReview?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['DeskName'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BackupRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupRun'] = ResolversParentTypes['BackupRun']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bytes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -704,11 +770,13 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
 export type CodeBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeBatch'] = ResolversParentTypes['CodeBatch']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   codes?: Resolver<ReadonlyArray<ResolversTypes['BatchCode']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CodeBatchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeBatchConnection'] = ResolversParentTypes['CodeBatchConnection']> = {
@@ -767,6 +835,15 @@ export type CouponEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
 };
 
+export type CoverageRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoverageRow'] = ResolversParentTypes['CoverageRow']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mtf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sba?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -778,8 +855,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   banners?: Resolver<ReadonlyArray<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
+  codeBatch?: Resolver<Types.Maybe<ResolversTypes['CodeBatch']>, ParentType, ContextType, RequireFields<Types.DeskCodeBatchArgs, 'id'>>;
   codeBatches?: Resolver<ResolversTypes['CodeBatchConnection'], ParentType, ContextType, RequireFields<Types.DeskCodeBatchesArgs, 'first'>>;
   commissions?: Resolver<ResolversTypes['WaitingCommissionConnection'], ParentType, ContextType, RequireFields<Types.DeskCommissionsArgs, 'first'>>;
+  coupon?: Resolver<Types.Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<Types.DeskCouponArgs, 'code'>>;
   coupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<Types.DeskCouponsArgs, 'first'>>;
   ebook?: Resolver<Types.Maybe<ResolversTypes['DeskEbook']>, ParentType, ContextType, RequireFields<Types.DeskEbookArgs, 'id'>>;
   ebooks?: Resolver<ResolversTypes['DeskEbookConnection'], ParentType, ContextType, RequireFields<Types.DeskEbooksArgs, 'first'>>;
@@ -800,6 +879,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   plans?: Resolver<ReadonlyArray<ResolversTypes['DeskPlan']>, ParentType, ContextType>;
   questionLists?: Resolver<ResolversTypes['QuestionListConnection'], ParentType, ContextType, RequireFields<Types.DeskQuestionListsArgs, 'first' | 'kind' | 'prof' | 'subject'>>;
   refundPreview?: Resolver<ResolversTypes['RefundPreview'], ParentType, ContextType, RequireFields<Types.DeskRefundPreviewArgs, 'purchaseId'>>;
+  reports?: Resolver<ResolversTypes['DeskReports'], ParentType, ContextType>;
   studyRebuild?: Resolver<Types.Maybe<ResolversTypes['StudyRebuild']>, ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['PayoutConnection'], ParentType, ContextType, RequireFields<Types.DeskWithdrawalsArgs, 'first'>>;
 };
@@ -949,6 +1029,19 @@ export type DeskPlanResolvers<ContextType = Context, ParentType extends Resolver
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskReportsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskReports'] = ResolversParentTypes['DeskReports']> = {
+  affiliates?: Resolver<ResolversTypes['AffiliateFiguresConnection'], ParentType, ContextType, RequireFields<Types.DeskReportsAffiliatesArgs, 'first' | 'from' | 'to'>>;
+  authors?: Resolver<ReadonlyArray<ResolversTypes['AuthorFigures']>, ParentType, ContextType, RequireFields<Types.DeskReportsAuthorsArgs, 'from' | 'to'>>;
+  coverage?: Resolver<ReadonlyArray<ResolversTypes['CoverageRow']>, ParentType, ContextType, RequireFields<Types.DeskReportsCoverageArgs, 'prof' | 'subject'>>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.DeskReportsCsvArgs, 'from' | 'report' | 'to'>>;
+  endingPlanList?: Resolver<ResolversTypes['EndingPlanConnection'], ParentType, ContextType, RequireFields<Types.DeskReportsEndingPlanListArgs, 'days' | 'first'>>;
+  endingPlans?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.DeskReportsEndingPlansArgs, 'days'>>;
+  questions?: Resolver<ResolversTypes['QuestionFiguresConnection'], ParentType, ContextType, RequireFields<Types.DeskReportsQuestionsArgs, 'descending' | 'first' | 'order'>>;
+  readers?: Resolver<ReadonlyArray<ResolversTypes['ReaderDay']>, ParentType, ContextType, RequireFields<Types.DeskReportsReadersArgs, 'from' | 'to'>>;
+  readership?: Resolver<ResolversTypes['Readership'], ParentType, ContextType, RequireFields<Types.DeskReportsReadershipArgs, 'from' | 'to'>>;
+  sales?: Resolver<ReadonlyArray<ResolversTypes['SalesDay']>, ParentType, ContextType, RequireFields<Types.DeskReportsSalesArgs, 'from' | 'to'>>;
+};
+
 export type EbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ebook'] = ResolversParentTypes['Ebook']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -956,6 +1049,24 @@ export type EbookResolvers<ContextType = Context, ParentType extends ResolversPa
   driveLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EndingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingPlan'] = ResolversParentTypes['EndingPlan']> = {
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['DeskName'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EndingPlanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingPlanConnection'] = ResolversParentTypes['EndingPlanConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EndingPlanEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EndingPlanEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingPlanEdge'] = ResolversParentTypes['EndingPlanEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EndingPlan'], ParentType, ContextType>;
 };
 
 export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
@@ -974,6 +1085,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   review?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   studio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   study?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -1096,6 +1208,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order'>>;
   checkCoupon?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<Types.MutationCheckCouponArgs, 'code' | 'duration' | 'plan'>>;
   completeWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationCompleteWithdrawalArgs, 'force' | 'id' | 'userId'>>;
+  confirmTwoFactor?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationConfirmTwoFactorArgs, 'code'>>;
   createCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationCreateCodesArgs, 'count' | 'duration' | 'payment' | 'plan'>>;
   deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
   enterTransaction?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEnterTransactionArgs, 'order' | 'transaction'>>;
@@ -1117,6 +1230,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
   refundPurchase?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'purchaseId'>>;
   refuseCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationRefuseCommissionArgs, 'purchaseId'>>;
+  rejectTransaction?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType, RequireFields<Types.MutationRejectTransactionArgs, 'order' | 'reason'>>;
   rejectWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'id' | 'userId'>>;
   removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
   removeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveEntryArgs, 'id' | 'kind' | 'version'>>;
@@ -1125,6 +1239,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  resetTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationResetTwoFactorArgs, 'userId'>>;
   retireQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationRetireQuestionArgs, 'comment' | 'id' | 'version'>>;
   retryJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRetryJobArgs, 'id'>>;
   returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
@@ -1147,6 +1262,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   startOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationStartOrderArgs, 'input'>>;
   startPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationStartPaperArgs, 'input'>>;
+  startTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, Partial<Types.MutationStartTwoFactorArgs>>;
+  stopTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationStopTwoFactorArgs, 'code'>>;
   submitQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSubmitQuestionArgs, 'id' | 'version'>>;
   undoQuestion?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.MutationUndoQuestionArgs, 'id' | 'version'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -1394,6 +1511,7 @@ export type PersonRecordResolvers<ContextType = Context, ParentType extends Reso
   referred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   referrer?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1485,6 +1603,32 @@ export type QuestionEventResolvers<ContextType = Context, ParentType extends Res
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   what?: Resolver<ResolversTypes['QuestionEventKind'], ParentType, ContextType>;
+};
+
+export type QuestionFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionFigures'] = ResolversParentTypes['QuestionFigures']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discrimination?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  facility?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prof?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topic?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+};
+
+export type QuestionFiguresConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionFiguresConnection'] = ResolversParentTypes['QuestionFiguresConnection']> = {
+  computedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['QuestionFiguresEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type QuestionFiguresEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionFiguresEdge'] = ResolversParentTypes['QuestionFiguresEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['QuestionFigures'], ParentType, ContextType>;
 };
 
 export type QuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionList'] = ResolversParentTypes['QuestionList']> = {
@@ -1587,6 +1731,19 @@ export type QuestionStatsResolvers<ContextType = Context, ParentType extends Res
   rightShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ReaderDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReaderDay'] = ResolversParentTypes['ReaderDay']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstPurchases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReadershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Readership'] = ResolversParentTypes['Readership']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1659,6 +1816,17 @@ export type RuleComponentResolvers<ContextType = Context, ParentType extends Res
   kinds?: Resolver<ReadonlyArray<ResolversTypes['QuestionType']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SalesDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDay'] = ResolversParentTypes['SalesDay']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  complimentary?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ScoringRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoringRule'] = ResolversParentTypes['ScoringRule']> = {
@@ -1913,6 +2081,11 @@ export type TopicResultResolvers<ContextType = Context, ParentType extends Resol
   topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   affiliate?: Resolver<Types.Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   authType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1923,6 +2096,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   medicalCollege?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.UserOrderArgs, 'id'>>;
   orders?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Types.UserOrdersArgs, 'first'>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;
@@ -1930,6 +2104,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   reports?: Resolver<Types.Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, RequireFields<Types.UserReportsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   study?: Resolver<Types.Maybe<ResolversTypes['Study']>, ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactorMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1969,6 +2145,9 @@ export type WithdrawalAccountResolvers<ContextType = Context, ParentType extends
 
 export type Resolvers<ContextType = Context> = {
   Affiliate?: AffiliateResolvers<ContextType>;
+  AffiliateFigures?: AffiliateFiguresResolvers<ContextType>;
+  AffiliateFiguresConnection?: AffiliateFiguresConnectionResolvers<ContextType>;
+  AffiliateFiguresEdge?: AffiliateFiguresEdgeResolvers<ContextType>;
   Appearance?: AppearanceResolvers<ContextType>;
   AskedOption?: AskedOptionResolvers<ContextType>;
   AskedPart?: AskedPartResolvers<ContextType>;
@@ -1977,6 +2156,7 @@ export type Resolvers<ContextType = Context> = {
   AttemptConnection?: AttemptConnectionResolvers<ContextType>;
   AttemptEdge?: AttemptEdgeResolvers<ContextType>;
   AttemptResult?: AttemptResultResolvers<ContextType>;
+  AuthorFigures?: AuthorFiguresResolvers<ContextType>;
   BackupRun?: BackupRunResolvers<ContextType>;
   Backups?: BackupsResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
@@ -1994,6 +2174,7 @@ export type Resolvers<ContextType = Context> = {
   CouponCheck?: CouponCheckResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;
+  CoverageRow?: CoverageRowResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Desk?: DeskResolvers<ContextType>;
@@ -2016,7 +2197,11 @@ export type Resolvers<ContextType = Context> = {
   DeskPersonConnection?: DeskPersonConnectionResolvers<ContextType>;
   DeskPersonEdge?: DeskPersonEdgeResolvers<ContextType>;
   DeskPlan?: DeskPlanResolvers<ContextType>;
+  DeskReports?: DeskReportsResolvers<ContextType>;
   Ebook?: EbookResolvers<ContextType>;
+  EndingPlan?: EndingPlanResolvers<ContextType>;
+  EndingPlanConnection?: EndingPlanConnectionResolvers<ContextType>;
+  EndingPlanEdge?: EndingPlanEdgeResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
@@ -2072,6 +2257,9 @@ export type Resolvers<ContextType = Context> = {
   Question?: QuestionResolvers<ContextType>;
   QuestionCounts?: QuestionCountsResolvers<ContextType>;
   QuestionEvent?: QuestionEventResolvers<ContextType>;
+  QuestionFigures?: QuestionFiguresResolvers<ContextType>;
+  QuestionFiguresConnection?: QuestionFiguresConnectionResolvers<ContextType>;
+  QuestionFiguresEdge?: QuestionFiguresEdgeResolvers<ContextType>;
   QuestionList?: QuestionListResolvers<ContextType>;
   QuestionListChange?: QuestionListChangeResolvers<ContextType>;
   QuestionListConnection?: QuestionListConnectionResolvers<ContextType>;
@@ -2087,6 +2275,8 @@ export type Resolvers<ContextType = Context> = {
   QuestionRecord?: QuestionRecordResolvers<ContextType>;
   QuestionSetCard?: QuestionSetCardResolvers<ContextType>;
   QuestionStats?: QuestionStatsResolvers<ContextType>;
+  ReaderDay?: ReaderDayResolvers<ContextType>;
+  Readership?: ReadershipResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   Referrer?: ReferrerResolvers<ContextType>;
   RefundPreview?: RefundPreviewResolvers<ContextType>;
@@ -2099,6 +2289,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewStamp?: ReviewStampResolvers<ContextType>;
   RuleComponent?: RuleComponentResolvers<ContextType>;
+  SalesDay?: SalesDayResolvers<ContextType>;
   ScoringRule?: ScoringRuleResolvers<ContextType>;
   SearchExcerptPart?: SearchExcerptPartResolvers<ContextType>;
   SearchLink?: SearchLinkResolvers<ContextType>;
@@ -2131,6 +2322,7 @@ export type Resolvers<ContextType = Context> = {
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   TopicProgress?: TopicProgressResolvers<ContextType>;
   TopicResult?: TopicResultResolvers<ContextType>;
+  TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   WaitingCommission?: WaitingCommissionResolvers<ContextType>;
   WaitingCommissionConnection?: WaitingCommissionConnectionResolvers<ContextType>;

@@ -5,7 +5,7 @@ export interface components {
             readonly message_id?: components["schemas"]["MessageId"] | undefined;
             readonly params?: components["schemas"]["MessageParams"] | undefined;
             /** @enum {unknown} */
-            readonly code: "BAD_FILE" | "BAD_REQUEST" | "CONFLICT" | "EMAIL_TAKEN" | "FILE_TOO_LARGE" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "NOT_FOUND" | "OTP_MISMATCH" | "PAPER_OVER" | "PURCHASE_REQUIRED" | "TOO_MANY_REQUESTS" | "TOO_SLOW" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+            readonly code: "BAD_FILE" | "BAD_REQUEST" | "CONFLICT" | "EMAIL_TAKEN" | "FILE_TOO_LARGE" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "NOT_FOUND" | "OTP_MISMATCH" | "PAPER_OVER" | "PURCHASE_REQUIRED" | "TOO_MANY_REQUESTS" | "TOO_SLOW" | "TWO_FACTOR_REQUIRED" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_CODE";
             readonly field?: string | undefined;
         };
         readonly MessageId: string;
@@ -43,6 +43,8 @@ export interface components {
             readonly user_type?: string | undefined;
             readonly role?: components["schemas"]["Role"] | undefined;
             readonly permissions?: readonly components["schemas"]["Permission"][] | undefined;
+            readonly two_factor?: boolean | undefined;
+            readonly two_factor_missing?: boolean | undefined;
             readonly device_login?: {
                 readonly [key: string]: {
                     readonly first: string;
@@ -245,6 +247,7 @@ export interface components {
                 readonly name: string;
             } | null;
             readonly referred: number;
+            readonly two_factor?: boolean | undefined;
         };
         readonly PersonPurchase: {
             readonly purchase: number;
@@ -327,6 +330,83 @@ export interface components {
             readonly answer: string;
             /** @constant */
             readonly is_hide: false;
+        };
+        /** @enum {unknown} */
+        readonly FigureReport: "sales" | "readers" | "ending" | "affiliates" | "coverage" | "questions" | "authors";
+        readonly FigureCursor: string;
+        readonly FigurePerson: {
+            readonly user_id: string;
+            readonly name: string;
+        };
+        readonly SalesDay: {
+            readonly date: string;
+            readonly plan: string;
+            readonly method: string;
+            readonly by: components["schemas"]["FigurePerson"] | null;
+            readonly sold: number;
+            readonly amount: number;
+            readonly refunded: number;
+            readonly complimentary: number;
+        };
+        readonly ReaderDay: {
+            readonly date: string;
+            readonly active: number;
+            readonly signed_up: number;
+            readonly first_purchases: number;
+        };
+        readonly Readership: {
+            readonly active: number;
+            readonly signed_up: number;
+            readonly bought: number;
+        };
+        readonly EndingPlan: {
+            readonly cursor: components["schemas"]["FigureCursor"];
+            readonly person: components["schemas"]["FigurePerson"];
+            readonly plan: string;
+            readonly duration: string;
+            readonly ends_at: string;
+        };
+        readonly AffiliateFigures: {
+            readonly cursor: components["schemas"]["FigureCursor"];
+            readonly person: components["schemas"]["FigurePerson"];
+            readonly referred: number;
+            readonly purchases: number;
+            readonly commission: number;
+            readonly held: number;
+            readonly earned: number;
+            readonly paid: number;
+        };
+        readonly ChapterCoverage: {
+            readonly chapter: string;
+            readonly sba: number;
+            readonly mtf: number;
+            readonly saq: number;
+            readonly other: number;
+            readonly answers: number;
+        };
+        readonly QuestionFigures: {
+            readonly cursor: components["schemas"]["FigureCursor"];
+            readonly _id: string;
+            readonly ref: string;
+            readonly prof: string;
+            readonly subject: string;
+            readonly topic: string | null;
+            readonly type: string;
+            readonly answered: number;
+            readonly facility: number | null;
+            readonly discrimination: number | null;
+            readonly skips: number;
+            readonly reports: number;
+            readonly open_reports: number;
+        };
+        readonly AuthorFigures: {
+            readonly person: components["schemas"]["FigurePerson"];
+            readonly drafts: number;
+            readonly in_review: number;
+            readonly submitted: number;
+            readonly returned: number;
+            readonly published: number;
+            readonly days_to_publish: number | null;
         };
         readonly StoredPicture: {
             readonly public_id: string;
@@ -612,6 +692,8 @@ export interface components {
             readonly plan: string;
             readonly duration: string;
             readonly price: number;
+            readonly count: number;
+            readonly used: number;
             readonly created_at: string;
             readonly by: string;
             readonly codes: readonly {
@@ -1283,7 +1365,9 @@ export interface components {
             readonly push: boolean;
             readonly reports: boolean;
             readonly studio: boolean;
+            readonly checkout: boolean;
             readonly desk: boolean;
+            readonly two_factor: boolean;
         };
         readonly StudyCorrections: {
             readonly records: number;
@@ -1665,6 +1749,14 @@ export interface components {
                 };
             };
         };
+        readonly secondStep: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -1728,6 +1820,7 @@ export interface operations {
                 readonly "application/json": {
                     readonly email: string;
                     readonly password: string;
+                    readonly code?: string | undefined;
                 };
             };
         };
@@ -1760,6 +1853,7 @@ export interface operations {
                 readonly "application/json": {
                     readonly code: string;
                     readonly verifier?: string | undefined;
+                    readonly two_factor_code?: string | undefined;
                 };
             };
         };
@@ -2768,6 +2862,207 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly readSales: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly days: readonly components["schemas"]["SalesDay"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readReaderDays: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly days: readonly components["schemas"]["ReaderDay"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readReadership: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Readership"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listEndingPlans: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly plans: readonly components["schemas"]["EndingPlan"][];
+                        readonly total: number;
+                        readonly next: string | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listAffiliateFigures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly affiliates: readonly components["schemas"]["AffiliateFigures"][];
+                        readonly next: string | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readCoverage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly chapters: readonly components["schemas"]["ChapterCoverage"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listQuestionFigures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly questions: readonly components["schemas"]["QuestionFigures"][];
+                        readonly computed_at: string | null;
+                        readonly next: string | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readAuthorFigures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly authors: readonly components["schemas"]["AuthorFigures"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly exportFigures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly storeImage: {
         readonly parameters: {
             readonly query?: never;
@@ -3404,6 +3699,34 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly rejectTransaction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["DeskOrder"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly matchStatement: {
         readonly parameters: {
             readonly query?: never;
@@ -3516,6 +3839,28 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly getCoupon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listCodeBatches: {
         readonly parameters: {
             readonly query?: never;
@@ -3568,6 +3913,28 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly data: readonly string[];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly getCodeBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CodeBatch"];
                     };
                 };
             };
@@ -3856,6 +4223,80 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly returnFromProvider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly order: string | null;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly returnFromProviderByForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly order: string | null;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly notifyOfPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listPlans: {
         readonly parameters: {
             readonly query?: never;
@@ -3970,6 +4411,7 @@ export interface operations {
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
                     readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly amount?: number | undefined;
                 } & (unknown | unknown);
             };
         };
@@ -4001,6 +4443,7 @@ export interface operations {
                     readonly user_id?: string | undefined;
                     readonly plan?: string | undefined;
                     readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly amount?: number | undefined;
                 } & (unknown | unknown);
             };
         };
@@ -5511,6 +5954,122 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly data: components["schemas"]["StudyRebuild"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly startTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly password?: string | undefined;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly secret: string;
+                            readonly address: string;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly confirmTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly recovery_codes: readonly string[];
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly stopTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly resetTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly user_id: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly person: components["schemas"]["StudioPerson"];
+                            readonly changed: boolean;
+                        };
                     };
                 };
             };

@@ -17,6 +17,10 @@ const PAYOUT = '{ id userId name amount requestedAt method accountNumber account
 const COMMISSION = `{
   purchaseId referrer ${NAME} buyer ${NAME} planId amount boughtAt state inReview reasons
 }`;
+const COUPON = '{ code share amount plans from until uses used oncePerPerson isOn }';
+const BATCH = `{
+  id plan duration price count used createdAt by codes { code usedAt usedBy ${NAME} }
+}`;
 const REBUILD = '{ state startedAt finishedAt corrected { records days questions } }';
 const JOB = '{ id kind isScheduled state attempts lastError nextRunAt lastDoneAt }';
 const DECISION = '{ amount state changed }';
@@ -41,6 +45,12 @@ const READS = {
   money: `{ desk {
     withdrawals(first: 2) { edges { cursor node ${PAYOUT} } ${PAGE} }
     commissions(first: 2) { edges { cursor node ${COMMISSION} } ${PAGE} }
+  } }`,
+  coupons: `{ desk {
+    coupons(first: 2) { edges { cursor node ${COUPON} } ${PAGE} }
+    coupon(code: "none") ${COUPON}
+    codeBatches(first: 2) { edges { cursor node ${BATCH} } ${PAGE} }
+    codeBatch(id: "1") ${BATCH}
   } }`,
   news: `{ desk {
     notifications(first: 2) { edges { cursor node { id title message createdAt to ${NAME} } } ${PAGE} }
@@ -80,6 +90,9 @@ const CHANGES = {
   }`,
   notify: `mutation ($userId: ID) {
     sendNotification(userId: $userId, title: "Hello", message: "A word") { id title message isRead createdAt }
+  }`,
+  saveCoupon: `mutation {
+    saveCoupon(input: { code: "WELCOME-25", share: 0.25, plans: ["premium"], from: "2026-11-12", uses: 100 }) ${COUPON}
   }`,
   rebuild: `mutation { rebuildStudyRecord ${REBUILD} }`,
   retryJob: `mutation ($id: ID!) { retryJob(id: $id) ${JOB} }`,

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { readStyle } from './read-style.ts';
 
-const PLAIN = { isStruck: false, shift: undefined, isHidden: false };
+const PLAIN = {
+  isStruck: false,
+  shift: undefined,
+  isHidden: false,
+  letters: undefined,
+  isReversed: false,
+  font: undefined,
+};
 
 test.each([
   ['text-decoration:line-through', { isStruck: true }],
@@ -46,7 +53,24 @@ test.each([
   ['text-decoration:line-through;vertical-align:super;display:none', { isStruck: true, shift: 'sup', isHidden: true }],
   ['/* display:none */ color:red', {}],
   ['/* display:none', {}],
-  ["background:url(data:image/png;base64,AA);font-family:'a;b'", {}],
+  ["background:url(data:image/png;base64,AA);font-family:'a;b'", { font: 'a' }],
+  ['position:fixed;top:-999px', { isHidden: true }],
+  ['position:absolute;clip: rect(1px, 1px, 1px, 1px)', { isHidden: true }],
+  ['text-indent:-9999em', { isHidden: true }],
+  ['text-indent:-113.4pt', {}],
+  ['overflow:hidden;width:1px', { isHidden: true }],
+  ['overflow:hidden;height:10px', {}],
+  ['width:0', {}],
+  ['text-transform:uppercase', { letters: 'upper' }],
+  ['text-transform:lowercase', { letters: 'lower' }],
+  ['text-transform:none', { letters: 'as typed' }],
+  ['font-variant: small-caps', { letters: 'upper' }],
+  ['font-variant-caps:all-small-caps', { letters: 'upper' }],
+  ['direction:rtl', { isReversed: true }],
+  ['unicode-bidi:isolate-override', { isReversed: true }],
+  ['font-family: "Times New Roman", Symbol', { font: 'times new roman' }],
+  ['font: italic 12pt Symbol, serif', { font: 'symbol' }],
+  ['font-family:Arial;mso-symbol-font-family:Symbol', { font: 'symbol' }],
   ['', {}],
   ['display', {}],
   [':none', {}],

@@ -1,6 +1,17 @@
-type StyleMeaning = { isStruck: boolean; shift: 'sup' | 'sub' | undefined; isHidden: boolean };
+/** What a style makes of letters; `as typed` undoes an outer one. */
+export type Letters = 'upper' | 'lower' | 'as typed';
 
-/** What a `style` attribute does to the meaning of its text: strikes it out, raises or lowers it, or hides it. */
+type StyleMeaning = {
+  isStruck: boolean;
+  shift: 'sup' | 'sub' | undefined;
+  isHidden: boolean;
+  letters: Letters | undefined;
+  isReversed: boolean;
+  /** In small letters, the first of its families. */
+  font: string | undefined;
+};
+
+/** What a `style` attribute does to the meaning of its text. */
 export function readStyle(style: string): StyleMeaning {
   const values = readDeclarations(style);
   const valueOf = (property: string) => values.get(property) ?? '';
@@ -14,14 +25,52 @@ export function readStyle(style: string): StyleMeaning {
       ['hidden', 'collapse'].includes(valueOf('visibility')) ||
       valueOf('mso-hide') === 'all' ||
       ZERO.test(valueOf('font-size')) ||
-      ZERO.test(valueOf('opacity')),
+      ZERO.test(valueOf('opacity')) ||
+      isOutOfSight(valueOf),
+    letters: readLetters(valueOf),
+    isReversed: valueOf('direction') === 'rtl' || valueOf('unicode-bidi').endsWith('override'),
+    font: firstFamily(valueOf('mso-symbol-font-family') || valueOf('font-family') || afterSize(valueOf('font'))),
   };
 }
+
+type ValueOf = (property: string) => string;
+
+// Hanging indents are shorter.
+const FAR_AWAY = /^-(?:\d{4}|999)/;
+const NO_ROOM = /^[01](?:px)?$/;
+
+function isOutOfSight(valueOf: ValueOf): boolean {
+  const isFree = ['absolute', 'fixed'].includes(valueOf('position'));
+  const isFar = ['left', 'right', 'top', 'bottom'].some((side) => FAR_AWAY.test(valueOf(side)));
+  const isClipped = /^rect\(\s?[01](?:px)?[\s,]/.test(valueOf('clip'));
+  const isSmall = ['width', 'height', 'max-width', 'max-height'].some((side) => NO_ROOM.test(valueOf(side)));
+  return (
+    FAR_AWAY.test(valueOf('text-indent')) ||
+    (isFree && (isFar || isClipped)) ||
+    (valueOf('overflow') === 'hidden' && isSmall)
+  );
+}
+
+function readLetters(valueOf: ValueOf): StyleMeaning['letters'] {
+  const transform = valueOf('text-transform');
+  if (transform === 'none') return 'as typed';
+  if (transform === 'lowercase') return 'lower';
+  const isSmallCaps = `${valueOf('font-variant')} ${valueOf('font-variant-caps')}`.includes('small-caps');
+  return transform === 'uppercase' || isSmallCaps ? 'upper' : undefined;
+}
+
+/** The families of the shorthand `font`. */
+function afterSize(font: string): string {
+  const words = font.split(' ');
+  return words.slice(words.findIndex((word) => /^[\d.]+[a-z%]/.test(word)) + 1).join(' ');
+}
+
+const firstFamily = (families: string) => families.split(',')[0]!.replaceAll(/["']/g, '').trim() || undefined;
 
 const ZERO = /^[-+]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?$/;
 const SIGN = /^([-+]?)[0.]*[1-9]/;
 
-function readShift(valueOf: (property: string) => string): StyleMeaning['shift'] {
+function readShift(valueOf: ValueOf): StyleMeaning['shift'] {
   const isMoved = valueOf('position') === 'relative';
   return (
     toShift(valueOf('vertical-align')) ??

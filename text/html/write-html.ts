@@ -1,15 +1,22 @@
 import type { ChildNode, Document, Element } from 'domhandler';
 import { DomUtils, ElementType } from 'htmlparser2';
+import { isSymbolFont, showSymbols } from '../symbol-font.ts';
 import { escapeText, escapeValue } from './escape.ts';
 import { lossesOfElement, SPAN, type Loss, type NoteLoss } from './losses.ts';
 import { writeFormula, type Writer } from './mathml.ts';
 import type { Profile } from './profile.ts';
-import { readStyle } from './read-style.ts';
+import { readStyle, type Letters } from './read-style.ts';
 import { scriptText } from './scripts.ts';
 import { LAYOUT_TAGS, OTHER_BLOCKS, UNSEEN_TAGS } from './tags.ts';
 
 type Mark = 's' | 'sup' | 'sub';
-type Context = { marks: readonly Mark[]; isPreformatted: boolean };
+type Context = {
+  marks: readonly Mark[];
+  isPreformatted: boolean;
+  letters: Letters | undefined;
+  /** The font of symbols that the text is in. */
+  symbols: string | undefined;
+};
 
 // Wider than any card shows, and narrow enough for browsers.
 export const MAX_COLUMNS = 50;
@@ -25,10 +32,21 @@ const CARRIERS: ReadonlyMap<Loss, string> = new Map([
   ['abbreviation', 'title'],
 ]);
 
+const NO_CONTEXT: Context = { marks: [], isPreformatted: false, letters: undefined, symbols: undefined };
+
 const isElement = (node: ChildNode): node is Element => 'attribs' in node;
 const hasLayout = (node: ChildNode): boolean =>
   isElement(node) && (LAYOUT_TAGS.has(node.name) || node.children.some(hasLayout));
 const isStruckTag = (name: string) => ['s', 'del', 'strike'].includes(name);
+
+const symbolsOf = (font: string | undefined, { symbols }: Context) =>
+  font === undefined ? symbols : isSymbolFont(font) ? font : undefined;
+
+function readShown(text: string, { letters, symbols }: Context): string {
+  const shown = symbols === undefined ? text : showSymbols(text, symbols);
+  if (letters === 'upper') return shown.toUpperCase();
+  return letters === 'lower' ? shown.toLowerCase() : shown;
+}
 
 /**
  * Writes a parsed text with what a browser shows of it: styles that strike, raise or lower become elements, hidden parts go,
@@ -51,7 +69,7 @@ export class HtmlWriter {
   }
 
   write(document: Document): string {
-    return this.writeAll(document.children, { marks: [], isPreformatted: false });
+    return this.writeAll(document.children, NO_CONTEXT);
   }
 
   /** Marks go around each run of inline nodes, because they may not hold blocks. */
@@ -77,12 +95,13 @@ export class HtmlWriter {
 
   private writeNode(node: ChildNode, context: Context): string {
     if (node.type === ElementType.Text) {
-      const text = this.writer.text(node.data);
+      const text = this.writer.text(readShown(node.data, context));
       return context.isPreformatted && !this.isPlain ? text.replace(/\n/g, '<br />') : text;
     }
     if (!isElement(node)) return '';
-    const { isStruck, shift, isHidden } = readStyle(node.attribs['style'] ?? '');
+    const { isStruck, shift, isHidden, letters, isReversed, font } = readStyle(node.attribs['style'] ?? '');
     this.noteLosses(node);
+    if (isReversed) this.note('direction');
     if (isHidden || 'hidden' in node.attribs || (node.name === 'dialog' && !('open' in node.attribs))) {
       if (DomUtils.textContent(node).trim() !== '') this.note('hiddenText');
       return '';
@@ -99,6 +118,8 @@ export class HtmlWriter {
     return this.writeElement(node, {
       marks: [...context.marks.filter((mark) => !own.includes(mark)), ...own],
       isPreformatted: context.isPreformatted || ['pre', 'listing'].includes(node.name),
+      letters: letters ?? context.letters,
+      symbols: symbolsOf(font ?? node.attribs['face'], context),
     });
   }
 

@@ -124,7 +124,7 @@ export type Confidence =
 export type CouponInput = {
   /** Whole Tk. */
   amount?: InputMaybe<Scalars['Float']['input']>;
-  /** 4 to 24 letters, digits and hyphens, in any case. */
+  /** 4 to 24 letters and digits, in any case; hyphens are ignored. */
   code: Scalars['String']['input'];
   /** The first day, in Dhaka. */
   from?: InputMaybe<Scalars['Date']['input']>;
@@ -528,6 +528,19 @@ export type QuestionEventKind =
   /** The event before it was undone. */
   | 'UNDONE';
 
+/** By which figure questions are sorted. */
+export type QuestionFigure =
+  /** `answered`. */
+  | 'ANSWERED'
+  /** `discrimination`. */
+  | 'DISCRIMINATION'
+  /** `facility`. */
+  | 'FACILITY'
+  /** `reports`. */
+  | 'REPORTS'
+  /** `skips`. */
+  | 'SKIPS';
+
 /** A question as an author writes it; what is left out is empty. */
 export type QuestionInput = {
   /** At most 100. */
@@ -664,6 +677,23 @@ export type ReportKind =
   | 'UNCLEAR'
   /** The key is wrong. */
   | 'WRONG_KEY';
+
+/** A report that can be had as CSV. */
+export type ReportName =
+  /** `affiliates`. */
+  | 'AFFILIATES'
+  /** `authors`. */
+  | 'AUTHORS'
+  /** `coverage` of all subjects. */
+  | 'COVERAGE'
+  /** Plans that end in these days. */
+  | 'ENDING_PLANS'
+  /** `questions` of all subjects. */
+  | 'QUESTIONS'
+  /** `readers`. */
+  | 'READERS'
+  /** `sales`. */
+  | 'SALES';
 
 /** What became of a report. */
 export type ReportState =

@@ -124,6 +124,11 @@ export const refunds = pgTable(
     state: text({ enum: ['ASKED', 'SENT', 'DONE', 'UNCERTAIN', 'FAILED'] }).notNull(),
     by: person('by'),
     askedAt: instant('asked_at').notNull(),
+    /** The provider's id of it. */
+    externalId: text('external_id'),
+    /** How often the provider was sent it, or asked about it; and when it is next. */
+    attempts: integer().notNull().default(0),
+    nextAt: instant('next_at'),
     /** The day by which the money should have arrived. */
     expectedBy: date('expected_by'),
     doneAt: instant('done_at'),

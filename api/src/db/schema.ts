@@ -27,6 +27,17 @@ export const devices = pgTable(
   (table) => [primaryKey({ columns: [table.user, table.mark] })],
 );
 
+/** The second step of log-in. Without effect until `users.two_factor_at` is set. */
+export const twoFactors = pgTable('two_factors', {
+  user: owner('user').primaryKey(),
+  /** Encrypted. */
+  secret: bytea().notNull(),
+  /** The last step of 30 seconds whose code was used. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+  /** SHA-256 of those that were not used. */
+  recoveryCodes: text('recovery_codes').array().notNull(),
+});
+
 export const identities = pgTable(
   'identities',
   {

@@ -121,7 +121,7 @@ export const studyDays = pgTable(
     answered: integer().notNull(),
     right: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user, table.day] })],
+  (table) => [primaryKey({ columns: [table.user, table.day] }), index('study_days_by_day').on(table.day, table.user)],
 );
 
 /** Of each reader's first answer alone. `options` counts choices, or "true" of statements, from A. */
@@ -130,6 +130,18 @@ export const studyStatistics = pgTable('study_statistics', {
   answered: integer().notNull(),
   right: integer().notNull(),
   options: integer().array().notNull(),
+});
+
+/** How each question does, for the desk: computed once a day from the whole log. */
+export const questionFigures = pgTable('question_figures', {
+  question: question().primaryKey(),
+  /** Readers; `skips` counts each time. */
+  answered: integer().notNull(),
+  skips: integer().notNull(),
+  /** Thousandths; null where too few have answered. */
+  facility: integer(),
+  discrimination: integer(),
+  computedAt: instant('computed_at').notNull(),
 });
 
 /** Where a reader left a list. */

@@ -41,6 +41,8 @@ export const users = pgTable(
     madeInBulk: boolean('made_in_bulk').notNull().default(false),
     authType: text('auth_type').notNull().default('email'),
     userType: text('user_type').notNull().default('student'),
+    /** When log-in began to need a code; the secret is in `two_factors`. */
+    twoFactorAt: instant('two_factor_at'),
     /** What the studio and the desk let the user do. `userType` says who administers the site. */
     role: text({ enum: ROLES }).notNull().default('READER'),
     accessStd: text('access_std').notNull().default(''),

@@ -1,12 +1,13 @@
 import type { RequestHandler } from 'express';
-import type { Database } from '../db/connection.ts';
+import type { Logger } from 'pino';
 import type { Routes } from '../http/routes.ts';
 import type { JobDefinition } from '../jobs/index.ts';
-import type { Live } from './notifications/index.ts';
+import type { PaymentProvider } from './payments/providers/index.ts';
+import type { PurchaseDependencies } from './purchases/index.ts';
 import type { Services } from '../services.ts';
 
 /** What jobs may use. */
-export type JobServices = { db: Database; live: Live; now: () => Date };
+export type JobServices = PurchaseDependencies & { logger: Logger; providers: readonly PaymentProvider[] };
 
 export type Feature = {
   routes?: (services: Services) => Routes[];

@@ -2,14 +2,17 @@ import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { bank } from './bank/feature.ts';
 import { banners } from './banners/feature.ts';
+import { coupons } from './coupons/feature.ts';
 import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { exchange } from './exchange/feature.ts';
 import { faqs } from './faqs/feature.ts';
+import { figures } from './figures/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
 import { jobs } from './jobs/feature.ts';
 import { notifications } from './notifications/feature.ts';
+import { orders } from './orders/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { purchases } from './purchases/feature.ts';
@@ -24,14 +27,17 @@ export const features = [
   affiliate,
   bank,
   banners,
+  coupons,
   desk,
   ebooks,
   exchange,
   faqs,
+  figures,
   images,
   internship,
   jobs,
   notifications,
+  orders,
   papers,
   plans,
   purchases,

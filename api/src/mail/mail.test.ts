@@ -9,7 +9,7 @@ import { createLogger } from '../logger.ts';
 import { openTestDatabase } from '../testing/index.ts';
 import { resetCodeMail } from '../features/accounts/mails.ts';
 import { adoptMailsJob, mailJob, openOutbox } from './outbox.ts';
-import { seal } from './seal.ts';
+import { seal } from '../seal.ts';
 import { startSmtp } from '../testing/smtp.ts';
 import { recordingTransport } from '../testing/mail.ts';
 import { mailTransport, type MailTransport } from './transport.ts';

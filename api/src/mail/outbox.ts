@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import { mails } from '../db/schema.ts';
 import { defineJob, type JobDefinition, type JobQueue, putJob } from '../jobs/index.ts';
 import type { Mail } from './mail.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../seal.ts';
 import type { MailTransport } from './transport.ts';
 
 const JOB = 'send-mail';

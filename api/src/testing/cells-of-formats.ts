@@ -72,7 +72,7 @@ const moodle = (cell: Cell) => {
     ${text('answer', 'one', ` fraction="${cell('100')}"`)}${text('answer', 'two', ' fraction="0"')}
     <hint format="html"><text>${cell('Think.')}</text></hint><tags><tag><text>${cell('Heart')}</text></tag></tags></question>
     <question type="essay"><name><text>Name</text></name>${text('questiontext', 'Name one.')}
-    ${text('graderinfo', '<p>one</p>')}<defaultgrade>2</defaultgrade></question></quiz>`;
+    ${text('graderinfo', '&lt;p>one&lt;/p>')}<defaultgrade>2</defaultgrade></question></quiz>`;
 };
 
 const BUILDERS: Record<ImportFormat, (cell: Cell) => string | Promise<Buffer>> = {

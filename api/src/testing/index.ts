@@ -97,10 +97,13 @@ type TestOptions = Partial<
     | 'logger'
     | 'now'
     | 'passwords'
+    | 'providers'
     | 'publicUrl'
     | 'quotas'
     | 'reportDays'
     | 'secret'
+    | 'wallets'
+    | 'twoFactorMode'
   >
 > & {
   transport?: MailTransport;
@@ -174,11 +177,15 @@ export async function startTestApi({
     live,
     houseId,
     publicUrl: TEST_ORIGIN,
+    siteName: 'A site',
     exports: openExports({ db, secret }, join(dataDir, 'backups')),
     backupHours: 1,
     files: imageFiles(db, join(dataDir, 'images')),
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },
+    providers: [],
+    wallets: [],
+    twoFactorMode: 'optional',
     reportDays: 0,
     quotas: { attempts: 200_000, papers: 5_000 },
     ...overrides,

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { banners } from './banners/feature.ts';
+import { coupons } from './coupons/feature.ts';
 import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { faqs } from './faqs/feature.ts';
@@ -17,12 +18,14 @@ import { reports } from './reports/feature.ts';
 import { search } from './search/feature.ts';
 import { studio } from './studio/feature.ts';
 import { study } from './study/feature.ts';
+import { twoFactor } from './two-factor/feature.ts';
 
 /** Every feature, in the order in which they add to the context of a request. */
 export const features = [
   accounts,
   affiliate,
   banners,
+  coupons,
   desk,
   ebooks,
   faqs,
@@ -39,4 +42,5 @@ export const features = [
   search,
   studio,
   study,
+  twoFactor,
 ];

@@ -145,3 +145,66 @@ export const sentRow = (fields: object = {}) => ({
   user: null,
   ...fields,
 });
+
+export const couponRow = (fields: object = {}) => ({
+  code: 'WELCOME25',
+  share: 0.25,
+  amount: null,
+  plans: ['premium'],
+  from: '2026-11-12',
+  until: null,
+  uses: 100,
+  used: 2,
+  once_per_person: true,
+  is_on: true,
+  ...fields,
+});
+
+export const codeBatchRow = (fields: object = {}) => ({
+  id: '7',
+  plan: 'Premium',
+  duration: '1 year',
+  price: 3000,
+  count: 2,
+  used: 1,
+  created_at: '2026-11-22T09:30:00.000Z',
+  by: 'Karim Ahmed',
+  codes: [
+    { code: 'K7M2-49QX-3HRT-W8DP', used_at: null, used_by: null },
+    {
+      code: 'W8DP-K7M2-49QX-3HRT',
+      used_at: '2026-11-23T09:30:00.000Z',
+      used_by: { user_id: 'RAHIMA', name: 'Rahima Khatun' },
+    },
+  ],
+  ...fields,
+});
+
+export const salesDayRow = (fields: object = {}) => ({
+  date: '2026-11-20',
+  plan: 'Monthly',
+  method: 'bkash-manual',
+  by: { user_id: 'NASRIN', name: 'Nasrin Begum' },
+  sold: 2,
+  amount: 598,
+  refunded: 299,
+  complimentary: 1,
+  ...fields,
+});
+
+export const questionFiguresRow = (fields: object = {}) => ({
+  cursor: '-40:7',
+  _id: '7',
+  ref: 'ANAT-000007',
+  prof: '_1',
+  subject: 'ANAT',
+  topic: 'Heart',
+  type: 'SBA',
+  answered: 30,
+  facility: 0.5,
+  discrimination: -0.04,
+  skips: 2,
+  reports: 1,
+  open_reports: 1,
+  ...fields,
+});

@@ -25,6 +25,7 @@ const staff = operationMock(StudioViewerDocument, {
     name: amina.name,
     role: 'ADMIN',
     permissions: ['QUESTIONS_WRITE', 'QUESTIONS_REVIEW', 'CONTENT_WRITE', 'MONEY'],
+    twoFactorMissing: false,
   },
   features: { __typename: 'Features', studio: true, desk: true },
 }).mock;

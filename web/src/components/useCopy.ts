@@ -8,7 +8,7 @@ const COPIED_MS = 2000;
 type Words = { copied: string; selected: string };
 
 /** Copies a text, else selects it in `field`. Mantine's useClipboard does not report success. */
-export function useCopy(field: RefObject<HTMLInputElement | null>, words: Words) {
+export function useCopy(field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, words: Words) {
   const [isCopied, setCopied] = useState(false);
   const reset = useTimeout(() => setCopied(false), COPIED_MS);
   const copy = async (text: string) => {

@@ -1,4 +1,5 @@
 import type { TypePolicies } from '@apollo/client/cache';
+import type { ComponentType } from 'react';
 import type { LazyPage } from '../components/lazy-page.ts';
 import type { Permission } from '../graphql.generated.ts';
 import type { SharedId } from '../i18n/index.tsx';
@@ -30,7 +31,13 @@ export type StaffScreen = {
   /** What opens it. The API decides about each call. */
   needs: readonly Permission[];
   /** Its place on the desk's first screen; without one it is reached from another screen. */
-  entry?: { group: DeskGroup; title: () => string; hint: () => string };
+  entry?: {
+    group: DeskGroup;
+    title: () => string;
+    hint: () => string;
+    /** What waits there. */
+    Count?: ComponentType<{ viewer: { permissions: Permission[] } }>;
+  };
 };
 
 /** What a feature for people with a role adds. Its code loads when somebody opens the studio. */

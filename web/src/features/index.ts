@@ -4,6 +4,7 @@ import { questionSets } from './question-sets/feature.ts';
 import { internship } from './internship/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { plans } from './plans/feature.ts';
+import { orders } from './orders/feature.ts';
 import { reports } from './reports/feature.ts';
 import { record } from './record/feature.ts';
 import { search } from './search/feature.ts';
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   internship,
   ebooks,
   plans,
+  orders,
   record,
   reports,
   search,

@@ -15,7 +15,9 @@ const HEAD_ONLY = '?';
 const SEARCH = siteRoutes.search;
 
 export const isPrivate = (path: string) =>
-  [...Object.values(accountPaths), STUDIO_PATH].some((account) => path === account || path.startsWith(`${account}/`));
+  [...Object.values(accountPaths), STUDIO_PATH, siteRoutes.orders].some(
+    (account) => path === account || path.startsWith(`${account}/`),
+  );
 
 /** Unlisted, but shared as referral links, which need a preview. */
 export const isInvitation = (path: string) => path === accountPaths.signUp;

@@ -20,11 +20,12 @@ export const amina = {
   year: '3rd',
   profileImage: null as { __typename: 'Image'; publicId: string; url: string } | null,
   hasFullAccess: false,
+  twoFactor: false,
   plans: [] as object[] | null,
 };
 
 /** What the profile asks of the site. */
-export const ownFeatures = { __typename: 'Features' as const, reports: true };
+export const ownFeatures = { __typename: 'Features' as const, reports: true, twoFactor: false };
 
 export const begin = (profile: ProfileFragment = amina) => {
   localStorage.setItem('authToken', 'token');

@@ -116,6 +116,8 @@ describe('the record of a user', () => {
       user_type: 'student',
       role: 'READER',
       permissions: [],
+      two_factor: false,
+      two_factor_missing: false,
       device_login: {},
       withdrawal: {},
       profileImage: '',

@@ -2,7 +2,8 @@ import type { Request, RequestHandler } from 'express';
 import { TOKEN } from 'schema/patterns.ts';
 import type { Database } from '../../db/connection.ts';
 import { unauthorized } from '../../http/errors.ts';
-import type { Policy, Who } from '../../policies.ts';
+import type { Policy } from '../../policies.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { assertAllowed } from './roles.ts';
 import { sessionOpenedAt, sessionReader } from './sessions.ts';
 import { lockUser, type User } from './store.ts';
@@ -10,8 +11,8 @@ import { tokenVerifier } from './tokens.ts';
 
 export type Caller = { user: User; sessionId: string; expiresAt: Date };
 
-/** `allowed`: whom the route is for, as far as it was checked. */
-const callers = new WeakMap<Request, Caller & { allowed: readonly Who[] }>();
+/** `assertMay` throws 403 unless the user may still make this request. */
+const callers = new WeakMap<Request, Caller & { assertMay: (user: User) => void }>();
 
 /** Undefined if the token is invalid or its session has ended. */
 export function callerFinder(db: Database, secret: Uint8Array) {
@@ -35,7 +36,7 @@ export async function lockCaller(tx: Database, request: Request): Promise<User> 
   const caller = callers.get(request);
   const user = caller && (await lockUser(tx, caller.user.id));
   if (!user || !(await sessionOpenedAt(tx, caller.sessionId))) throw unauthorized();
-  for (const who of caller.allowed) assertAllowed(user, who);
+  caller.assertMay(user);
   return user;
 }
 
@@ -53,20 +54,23 @@ export function identify(db: Database, secret: Uint8Array): RequestHandler {
     if (header === undefined) return next();
     const caller = await findCaller(/^Bearer (\S+)$/i.exec(header)?.[1]);
     if (!caller) throw unauthorized();
-    callers.set(request, { ...caller, allowed: [] });
+    callers.set(request, { ...caller, assertMay: () => {} });
     next();
   };
 }
 
-/** Answers 401 or 403 unless the policy allows the caller. */
+/** Answers 401 or 403 unless the policy, and where it asks for one the site's rule on two-factor, allow the caller. */
 export const authorise =
-  ({ who, also, alsoByKind }: Policy): RequestHandler =>
+  ({ who, also, alsoByKind }: Policy, { twoFactor }: Pick<AccountDependencies, 'twoFactor'>): RequestHandler =>
   (request, response, next) => {
     const caller = callers.get(request);
     if (who === 'visitor') return next();
     if (!caller) throw unauthorized();
-    caller.allowed = [who, also, alsoByKind?.get(String(request.params.kind))].filter((one) => one !== undefined);
-    for (const one of caller.allowed) assertAllowed(caller.user, one);
+    const needed = [who, also, alsoByKind?.get(String(request.params.kind))].filter((one) => one !== undefined);
+    caller.assertMay = (user) => {
+      for (const one of needed) assertAllowed(user, one, twoFactor);
+    };
+    caller.assertMay(caller.user);
     response.set('cache-control', 'private, no-store');
     next();
   };

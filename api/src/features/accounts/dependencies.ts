@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Schemas } from 'schema/rest/bodies.ts';
+import type { TwoFactorMode } from 'schema/two-factor.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import type { Idempotent } from '../../http/idempotency.ts';
@@ -10,6 +11,7 @@ import type { GoogleProvider } from './google/provider.ts';
 import { accountLimits } from './limits.ts';
 import { oneTimeCodeStore } from './one-time-codes.ts';
 import { passwordHasher, type PasswordHasher } from './passwords.ts';
+import { TwoFactor } from './two-factor/two-factor.ts';
 
 type OwnImages = {
   find: (owner: number, id: number) => Promise<{ publicId: string } | undefined>;
@@ -24,6 +26,7 @@ export type AccountSettings = {
   mail: Outbox;
   /** Without a trailing slash. */
   publicUrl: string;
+  siteName: string;
   houseId: number;
   google: GoogleProvider | undefined;
   images: OwnImages;
@@ -34,12 +37,19 @@ export type AccountSettings = {
   idempotent: Idempotent;
   now: () => Date;
   passwords?: PasswordHasher | undefined;
+  twoFactorMode: TwoFactorMode;
 };
 
 export const accountDependencies = ({ passwords = passwordHasher(), ...settings }: AccountSettings) => ({
   ...settings,
   passwords,
   limits: accountLimits(rateLimits(settings.db, deriveKey(settings.secret, 'rate limits'))),
+  twoFactor: new TwoFactor({
+    issuer: settings.siteName,
+    key: deriveKey(settings.secret, 'two-factor'),
+    mode: settings.twoFactorMode,
+    now: settings.now,
+  }),
   codes: oneTimeCodeStore(deriveKey(settings.secret, 'one-time codes')),
 });
 

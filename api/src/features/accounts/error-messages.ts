@@ -19,7 +19,16 @@ export const errorMessages = defineMessages('accounts', {
       >
     )[permission] ?? 'Your role does not allow this.',
   pictureFailed: () => 'Image upload failed',
+  givePassword: () => 'Give your password.',
   wrongPassword: () => 'This is not your password.',
+  twoFactorRequired: () => 'Enter the code of your authenticator app.',
+  wrongTwoFactorCode: () => 'This code is wrong, or was used before. Enter the one that your app shows now.',
+  twoFactorIsOn: () => 'Two-step log-in is on already.',
+  twoFactorIsOff: () => 'Two-step log-in is not on.',
+  twoFactorNotStarted: () => 'Start two-step log-in first.',
+  noTwoFactor: () => 'Two-step log-in is not offered here.',
+  twoFactorMissing: () => 'This needs two-step log-in. Switch it on in your profile first.',
+  logInToStartTwoFactor: () => 'Please log in again to switch on two-step log-in.',
   noPassword: () => 'Your account has no password. Set one under “Forgot password”, or use the command.',
 });
 
@@ -38,6 +47,7 @@ export const inputMessages = defineInputMessages('accounts.input', {
   confirmPasswordRequired: () => 'Confirm Password is required',
   passwordsDiffer: () => 'Passwords do not match.',
   codeRequired: () => 'OTP Required',
+  twoFactorCodeRequired: () => 'Enter the code.',
   collegeRequired: () => 'Institute is required',
   yearRequired: () => 'Year is required',
   phoneInvalid: () => 'Phone number must be 11 digits.',

@@ -4,6 +4,7 @@ import { userAdminRoutes } from './admin-routes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { signInRoutes, userRoutes } from './routes.ts';
 import { sweepExpired } from './sweep.ts';
+import { twoFactorRoutes } from './two-factor/routes.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,6 +14,7 @@ export const accounts: Feature = {
     googleRoutes(accounts),
     userRoutes(accounts),
     userAdminRoutes(accounts),
+    twoFactorRoutes(accounts),
   ],
   jobs: ({ db }) => [
     defineJob({ id: 'sweep-accounts', schedule: { everyMs: HOUR_MS }, handler: () => sweepExpired(db) }),

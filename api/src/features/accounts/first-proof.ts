@@ -10,13 +10,20 @@ const MAX_NAME = 100;
 
 /** Anybody may have signed up with the address before, waiting for its owner. The user's row must be locked. */
 export async function clearUnproven(
-  { houseId, images, settleEarnings }: Pick<AccountDependencies, 'houseId' | 'images' | 'settleEarnings'>,
+  {
+    houseId,
+    images,
+    settleEarnings,
+    twoFactor,
+  }: Pick<AccountDependencies, 'houseId' | 'images' | 'settleEarnings' | 'twoFactor'>,
   tx: Database,
   { user, name }: { user: User; name: string | undefined },
 ): Promise<User> {
   const now = new Date();
   await settleEarnings(tx, user.id);
   await forgetDevices(tx, user.id);
+  // Its codes would keep the owner out.
+  await twoFactor.remove(tx, user);
   const cleared = await updateUser(tx, user.id, {
     emailVerifiedAt: now,
     name: name ?? nameFromAddress(user.email),

@@ -14,5 +14,15 @@ export { passwordProof } from './prove-password.ts';
 export { requireRecentLogIn } from './recent-log-in.ts';
 export { may, mayUseDesk } from './roles.ts';
 export { standingSessions } from './sessions.ts';
-export { findUser, findUserByUserId, listAdministrators, lockUser, lockUsers, updateUser, type User } from './store.ts';
+export {
+  findUser,
+  findUserByUserId,
+  listAdministrators,
+  lockUser,
+  lockUsers,
+  updateUser,
+  updateUsers,
+  type User,
+} from './store.ts';
+export { resetTwoFactor } from './two-factor/routes.ts';
 export { isAddressVerified } from './verified-address.ts';

@@ -61,10 +61,17 @@ export const signUpInput = z
     message: inputMessages.passwordsDiffer(),
   });
 
-export const logInInput = z.strictObject({
-  email: emailInput,
-  password: z.string(inputMessages.passwordRequired()).min(1, inputMessages.passwordRequired()),
-});
+const MAX_CODE = 40;
+/** Apps show a code in groups. */
+const twoFactorCode = z
+  .string(inputMessages.twoFactorCodeRequired())
+  .max(MAX_CODE, INVALID_INFORMATION)
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().min(1, inputMessages.twoFactorCodeRequired()));
+
+const password = z.string(inputMessages.passwordRequired()).min(1, inputMessages.passwordRequired());
+
+export const logInInput = z.strictObject({ email: emailInput, password, code: twoFactorCode.optional() });
 
 export const resetRequestInput = z.strictObject({ email: emailInput });
 
@@ -81,7 +88,11 @@ export const resetInput = z.strictObject({
 export const exchangeInput = z.strictObject({
   code: z.string().min(1).max(100),
   verifier: z.string().min(1).max(200).optional(),
+  two_factor_code: twoFactorCode.optional(),
 });
+
+export const twoFactorStartInput = z.strictObject({ password: password.optional() });
+export const twoFactorCodeInput = z.strictObject({ code: twoFactorCode });
 
 // With or without the prefix that is dialled within the country.
 const PHONE = /^\+(?:8800?[1-9]\d{9}|440?[1-9]\d{9}|1\d{10,11})$/;

@@ -1,6 +1,7 @@
 import { addressLimits } from '../../http/address-limits.ts';
 import { isPrivate } from '../../http/client-address.ts';
 import type { Limit, RateLimits } from '../../http/rate-limits.ts';
+import { isAppCode } from './two-factor/two-factor.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -30,6 +31,10 @@ const RESET_ADDRESS: Limit = { name: 'reset-address', points: 30, seconds: HOUR_
 const RESET_ACCOUNT: Limit = { name: 'reset-account', points: 30, seconds: HOUR_S };
 /** One guess at each of many accounts would pass every other limit. */
 const RESET_EVERYBODY: Limit = { name: 'reset-everybody', points: 500, seconds: HOUR_S };
+
+/** Three of a million codes are right at a time: at most one guess in 8,000 days. */
+const SECOND_STEP: Limit = { name: 'second-step', points: 10, seconds: HOUR_S };
+const SECOND_STEP_DAY: Limit = { name: 'second-step-day', points: 40, seconds: DAY_S };
 
 const GOOGLE_ADDRESS: Limit = { name: 'google-address', points: 600, seconds: HOUR_S };
 const GOOGLE_STATE: Limit = { name: 'google-state', points: 1, seconds: HOUR_S };
@@ -104,6 +109,20 @@ export function accountLimits(limits: RateLimits) {
           await limits.undoSpend(RESET_ACCOUNT, email);
         },
       };
+    },
+
+    /**
+     * Counts a code of six digits unless `work` ends well. A recovery code cannot be guessed, and its owner must get in
+     * while somebody guesses at the account.
+     */
+    async secondStep<Result>(user: number | undefined, code: string | undefined, work: () => Promise<Result>) {
+      if (user === undefined || code === undefined || !isAppCode(code)) return work();
+      const key = String(user);
+      await limits.spend(SECOND_STEP, key);
+      await limits.spend(SECOND_STEP_DAY, key);
+      const result = await work();
+      await Promise.all([limits.undoSpend(SECOND_STEP, key), limits.undoSpend(SECOND_STEP_DAY, key)]);
+      return result;
     },
 
     /** Counted before the lookup, so that parallel requests cannot pass the limit. */

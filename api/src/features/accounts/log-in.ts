@@ -11,9 +11,10 @@ import { errorMessages } from './error-messages.ts';
 const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', errorMessages.invalidCredentials());
 
 /** A wrong email and a wrong password get the same response. */
-export function logIn({ db, secret, limits, passwords, addressOf }: AccountDependencies): RequestHandler {
+export function logIn(dependencies: AccountDependencies): RequestHandler {
+  const { db, limits, passwords, addressOf } = dependencies;
   return async (request, response) => {
-    const { email, password } = readBody(request, 'logIn', logInInput);
+    const { email, password, code } = readBody(request, 'logIn', logInInput);
     const attempt = await limits.logIn(addressOf(request), email);
     const account = await findPassword(db, email);
     const isCorrect = await passwords.verify(account?.hash ?? null, password).catch(async (error: unknown) => {
@@ -23,13 +24,15 @@ export function logIn({ db, secret, limits, passwords, addressOf }: AccountDepen
     if (!isCorrect || !account?.hash) throw invalidCredentials();
     await attempt.succeeded();
     const { id, hash } = account;
-    const signedIn = await startSession(db, secret, {
+    const signedIn = await startSession(dependencies, {
+      user: id,
+      code,
       // Checking takes a while: the password may have been replaced.
       lockProven: (tx) => lockUserWithPassword(tx, id, hash),
       userAgent: request.headers['user-agent'],
       device: request.get('client-device'),
     });
     if (!signedIn) throw invalidCredentials();
-    send(response, 'logIn', { data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
+    send(response, 'logIn', { data: { token: signedIn.token, user: ownRecord(dependencies, signedIn.user) } });
   };
 }

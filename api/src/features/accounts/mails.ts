@@ -30,6 +30,19 @@ export const passwordRemovedMail = (to: string, site: Site): Mail =>
     mailMessages.addPassword(passwordLink(site)),
   ]);
 
+export const twoFactorOnMail = (to: string, site: Site): Mail =>
+  writeMail(to, mailMessages.twoFactorOnSubject(), [
+    mailMessages.twoFactorOn(),
+    mailMessages.twoFactorNotYou({ link: site.publicUrl + siteRoutes.forgotPassword }),
+  ]);
+
+/** `by`: who of the site did it; undefined for the owner. */
+export const twoFactorOffMail = (to: string, { by, ...site }: Site & { by: string | undefined }): Mail =>
+  writeMail(to, mailMessages.twoFactorOffSubject(), [
+    by === undefined ? mailMessages.twoFactorOff() : mailMessages.twoFactorReset({ name: by }),
+    mailMessages.twoFactorNotYou({ link: site.publicUrl + siteRoutes.forgotPassword }),
+  ]);
+
 export const phoneChangedMail = (to: string, site: Site): Mail =>
   writeMail(to, mailMessages.phoneChangedSubject(), [
     mailMessages.phoneChanged(),

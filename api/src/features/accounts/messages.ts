@@ -25,6 +25,17 @@ export const mailMessages = defineMessages('accounts.mail', {
   passwordRemoved: () =>
     'Your account was joined with Google. The password set before is void, and every device was signed out.',
   addPassword: ({ link }: Link) => `If you want a password as well, choose one at ${link}.`,
+  twoFactorOnSubject: () => 'Two-step log-in is on',
+  twoFactorOn: () =>
+    'Two-step log-in was switched on for your account just now: from now on logging in needs your password and a code. ' +
+    'Every other device was signed out.',
+  twoFactorOffSubject: () => 'Two-step log-in is off',
+  twoFactorOff: () => 'Two-step log-in was switched off for your account just now, with a code of your app.',
+  twoFactorReset: ({ name }: { name: string }) =>
+    `${name} switched off two-step log-in for your account just now, for somebody who lost the phone. You can switch it ` +
+    'on again in your profile.',
+  twoFactorNotYou: ({ link }: Link) =>
+    `If that was not you, choose a new password at ${link}, which signs out every device, and write to us.`,
   phoneChangedSubject: () => 'Your phone number was changed',
   phoneChanged: () => 'The phone number of your account was changed just now.',
   restorePhone: ({ link }: Link) =>

@@ -2,9 +2,14 @@ import type { Schemas } from 'schema/rest/bodies.ts';
 import { permissionsOf } from 'schema/roles.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import { shownAccount } from './account-number.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import type { User } from './store.ts';
 
-export const ownRecord = (user: User, plans?: readonly Schemas['HeldPlan'][]): Schemas['User'] => ({
+export const ownRecord = (
+  { twoFactor }: Pick<AccountDependencies, 'twoFactor'>,
+  user: User,
+  plans?: readonly Schemas['HeldPlan'][],
+): Schemas['User'] => ({
   _id: String(user.id),
   user_id: user.userId,
   name: user.name,
@@ -19,6 +24,8 @@ export const ownRecord = (user: User, plans?: readonly Schemas['HeldPlan'][]): S
   user_type: user.userType,
   role: user.role,
   permissions: permissionsOf(user),
+  two_factor: twoFactor.isOn(user),
+  two_factor_missing: twoFactor.isMissing(user),
   device_login: user.deviceLogin,
   withdrawal: { ...user.withdrawal, ...(user.withdrawal.account_number && shownAccount(user.withdrawal)) },
   ...(plans && { plans }),

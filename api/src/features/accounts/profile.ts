@@ -16,14 +16,14 @@ const NOTICE_TTL_MS = 24 * 3_600_000;
 
 const noSuchUser = () => notFound(sharedMessages.noSuchUser());
 
-export function readRecord({ plansOf }: AccountDependencies): RequestHandler {
+export function readRecord(dependencies: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const caller = callerOf(request)!;
     const { user_id: id, fields } = request.query;
     if (id !== caller.userId) throw noSuchUser();
     // Called with each page of questions: skip the query for readers who cannot have a plan.
-    const plans = hasFullAccess(caller) ? await plansOf(caller.id) : [];
-    send(response, 'readUser', { data: narrowRecord(ownRecord(caller, plans), fields) });
+    const plans = hasFullAccess(caller) ? await dependencies.plansOf(caller.id) : [];
+    send(response, 'readUser', { data: narrowRecord(ownRecord(dependencies, caller, plans), fields) });
   };
 }
 
@@ -62,7 +62,7 @@ export function changeProfile(dependencies: AccountDependencies): RequestHandler
     if (image && caller.profileImage && caller.profileImage !== image.publicId) {
       await images.remove(caller.id, caller.profileImage);
     }
-    send(response.status(201), 'changeUser', { data: ownRecord(user) });
+    send(response.status(201), 'changeUser', { data: ownRecord(dependencies, user) });
   };
 }
 

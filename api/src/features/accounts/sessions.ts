@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
-import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
 import { sessions, signInCodes, users } from '../../db/schema.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { noteDevice } from './devices.ts';
 import { deviceOf, rememberDevice } from './device-login.ts';
 import { recordColumns, updateUser, type User } from './store.ts';
@@ -20,8 +21,16 @@ const MAX_BATCH = 1000;
 const ID_BYTES = 18;
 
 export type SignedIn = { token: string; user: User };
-export type LockProven = (tx: Database) => Promise<User | undefined>;
-type SignIn = { lockProven: LockProven; userAgent: string | undefined; device: string | undefined };
+type SignIn = {
+  /** Undefined where the credentials name nobody. */
+  user: number | undefined;
+  /** Undefined if the credentials, checked before, are not valid any more. */
+  lockProven: (tx: Database) => Promise<User | undefined>;
+  /** The second step's. */
+  code: string | undefined;
+  userAgent: string | undefined;
+  device: string | undefined;
+};
 
 export async function openSession(db: Database, user: Pick<User, 'id'>, expiresAt: Date): Promise<string> {
   const id = randomBytes(ID_BYTES).toString('base64url');
@@ -30,22 +39,23 @@ export async function openSession(db: Database, user: Pick<User, 'id'>, expiresA
   return id;
 }
 
-/** `lockProven` returns undefined if the credentials, checked before, are not valid any more. */
+/** Every way to log in ends here, so that none can leave out the second step. */
 export async function startSession(
-  db: Database,
-  secret: Uint8Array,
-  { lockProven, userAgent, device }: SignIn,
+  { db, secret, limits, twoFactor }: Pick<AccountDependencies, 'db' | 'secret' | 'limits' | 'twoFactor'>,
+  { user: id, lockProven, code, userAgent, device }: SignIn,
 ): Promise<SignedIn | undefined> {
   const now = Date.now();
-  const opened = await db.transaction(async (tx) => {
+  const open = async (tx: Database) => {
     const user = await lockProven(tx);
     if (!user) return undefined;
+    await twoFactor.prove(tx, user, code);
     const sessionId = await openSession(tx, user, new Date(now + IDLE_MS));
     await endOldest(tx, user.id);
     await noteDevice(tx, user.id, device, new Date(now));
     const deviceLogin = rememberDevice(user.deviceLogin, deviceOf(userAgent), new Date(now));
     return { sessionId, user: (await updateUser(tx, user.id, { deviceLogin })) ?? user };
-  });
+  };
+  const opened = await limits.secondStep(id, code, () => db.transaction(open));
   if (!opened) return undefined;
   const { sessionId, user } = opened;
   return { token: await signToken(secret, { userId: user.userId, sessionId }, new Date(now + LIFETIME_MS)), user };
@@ -118,7 +128,9 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
 }
 
 /** Also ends sign-ins that are on their way back from Google. */
-export async function endAllSessions(db: Database, user: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.user, user));
+export async function endAllSessions(db: Database, user: number, except?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.user, user), except === undefined ? undefined : ne(sessions.id, except)));
   await db.delete(signInCodes).where(eq(signInCodes.user, user));
 }

@@ -11,7 +11,8 @@ import { errorMessages } from './error-messages.ts';
 const emailTaken = () => new ApiError(400, 'EMAIL_TAKEN', errorMessages.emailTaken(), { field: 'email' });
 
 /** A taken email takes as long as a free one. */
-export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }: AccountDependencies): RequestHandler {
+export function signUp(dependencies: AccountDependencies): RequestHandler {
+  const { db, limits, passwords, houseId, addressOf, idempotent } = dependencies;
   return idempotent(async (request, effect) => {
     const { name, email, password } = readBody(request, 'signUp', signUpInput);
     const attempt = await limits.signUp(addressOf(request), email);
@@ -24,7 +25,7 @@ export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }
       const user = await createUser(tx, { name, email, password: hash, referredBy, madeInBulk: attempt.inBulk });
       isTaken = user === undefined;
       if (!user) throw emailTaken();
-      return jsonReply('signUp', 201, { data: ownRecord(user) });
+      return jsonReply('signUp', 201, { data: ownRecord(dependencies, user) });
     }).finally(() => (isTaken ? attempt.wasTaken() : undefined));
   });
 }

@@ -84,8 +84,19 @@ export async function updateUser(
   id: number,
   changes: Partial<typeof users.$inferInsert>,
 ): Promise<User | undefined> {
-  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning(recordColumns);
+  const [row] = await updateUsers(db, [id], changes);
   return row;
 }
+
+export const updateUsers = (
+  db: Database,
+  ids: readonly number[],
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<User[]> =>
+  db
+    .update(users)
+    .set(changes)
+    .where(inArray(users.id, [...ids]))
+    .returning(recordColumns);
 
 export { recordColumns };

@@ -4,4 +4,7 @@ import { randomInt } from 'node:crypto';
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-export const newUserId = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+export const readableLetters = (length: number) =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+export const newUserId = () => readableLetters(LENGTH);

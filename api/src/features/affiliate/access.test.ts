@@ -77,7 +77,10 @@ describe('access', () => {
   test('a renewed plan continues for another period; sent twice, it is renewed once', async () => {
     const payment = cash();
     const first = await grant(owner, 'monthly', undefined, payment);
-    expect((await grant(owner, 'monthly', undefined, payment)).body.data).toMatchObject({ purchase: first.body.data.purchase, changed: false });
+    expect((await grant(owner, 'monthly', undefined, payment)).body.data).toMatchObject({
+      purchase: first.body.data.purchase,
+      changed: false,
+    });
     const renewBy = (paid: object) =>
       command('purchases', { user_id: owner.userId, plan: 'monthly', renew: true, payment: paid });
     const second = cash();

@@ -1,7 +1,7 @@
 export { BankVersion } from './bank-version.ts';
 export { CachedStore } from './cached-store.ts';
 export { withNewKey } from './corrected-key.ts';
-export { subjectKey } from './keys.ts';
+export { subjectKey, type SubjectKey } from './keys.ts';
 export {
   chapterList,
   listName,

@@ -30,6 +30,7 @@ export async function readPerson(db: Database, userId: string, { now, houseId }:
     access_doc: user.accessDoc,
     referrer: referrer ? { user_id: referrer.userId, name: referrer.name } : null,
     referred: referred!.people,
+    two_factor: user.twoFactorAt !== null,
   };
   const plans = await heldPlans(db, user.id, now);
   return { person: viewPerson(user), account, plans, purchases: await purchasesOf(db, user.id, now) };

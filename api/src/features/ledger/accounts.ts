@@ -1,6 +1,7 @@
 /** Earnings by state; `owed`, below zero, is deducted from later earnings. */
 export type UserAccount = 'held' | 'available' | 'requested' | 'paid' | 'owed';
-export type HouseAccount = 'cash' | 'sales' | 'commission' | 'payouts';
+/** `prepaid`: received for codes that nobody has used yet. */
+export type HouseAccount = 'cash' | 'sales' | 'prepaid' | 'commission' | 'payouts';
 
 export type Account = { id: string; owner: number | null };
 

@@ -12,15 +12,24 @@ type Booking = {
 };
 
 /** The database rejects a repeated key, entries that do not sum to zero, and overdrawn user accounts. */
-export async function book(tx: Database, { key, at, entries }: Booking): Promise<void> {
-  const nonZero = entries.filter(([, amount]) => amount !== 0).toSorted(([a], [b]) => (a.id < b.id ? -1 : 1));
-  if (nonZero.length === 0) return;
+export const book = (tx: Database, booking: Booking): Promise<void> => bookAll(tx, [booking]);
+
+/** As `book`, at most 1,000 at once. */
+export async function bookAll(tx: Database, bookings: readonly Booking[]): Promise<void> {
+  const moving = bookings
+    .map((booking) => ({ ...booking, entries: booking.entries.filter(([, amount]) => amount !== 0) }))
+    .filter(({ entries }) => entries.length > 0);
+  if (moving.length === 0) return;
+  const accounts = new Map(moving.flatMap(({ entries }) => entries.map(([account]) => [account.id, account])));
   await tx
     .insert(ledgerAccounts)
-    .values(nonZero.map(([{ id, owner }]) => ({ id, owner })))
+    .values([...accounts.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     .onConflictDoNothing();
-  await tx.insert(ledgerTransactions).values({ key, at, entries: nonZero.length });
   await tx
-    .insert(ledgerEntries)
-    .values(nonZero.map(([account, amount]) => ({ transaction: key, account: account.id, amount })));
+    .insert(ledgerTransactions)
+    .values(moving.map(({ key, at, entries }) => ({ key, at, entries: entries.length })));
+  const entries = moving.flatMap(({ key, entries }) =>
+    entries.map(([{ id }, amount]) => ({ transaction: key, account: id, amount })),
+  );
+  await tx.insert(ledgerEntries).values(entries.toSorted((a, b) => (a.account < b.account ? -1 : 1)));
 }

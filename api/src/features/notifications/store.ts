@@ -29,13 +29,18 @@ export function toNotification(row: NotificationRow, isRead: boolean): Notificat
 
 /** Must be the last step of the transaction: its lock makes ids visible in order, so no reader misses one. */
 export async function putNotification(tx: Database, notification: NewNotification): Promise<NotificationRow> {
+  return (await putEach(tx, [notification]))[0]!;
+}
+
+/** Different ones, at most 1,000. Like `putNotification`, the last step of the transaction. */
+export async function putEach(tx: Database, each: readonly NewNotification[]): Promise<NotificationRow[]> {
+  if (each.length === 0) return [];
   await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`);
-  const words = 'template' in notification ? wordsOf(notification) : notification;
-  const [row] = await tx
-    .insert(notifications)
-    .values({ ...notification, ...words, message: safeMessage(words.message) })
-    .returning();
-  return row!;
+  const values = each.map((notification) => {
+    const words = 'template' in notification ? wordsOf(notification) : notification;
+    return { ...notification, ...words, message: safeMessage(words.message) };
+  });
+  return tx.insert(notifications).values(values).returning();
 }
 
 /** One notification to each of many users. Like `putNotification`, the last step of the transaction. */

@@ -2,5 +2,5 @@ export { describePaymentOptions, paymentOptions, readPayment } from './command-o
 export { errorMessages as paymentMessages } from './error-messages.ts';
 export { type PaymentInput, paymentInput, reasonInput } from './inputs.ts';
 export { paymentsByOrder, paymentsByPurchase } from './list.ts';
-export { formatReceiptNumber, issueReceipt } from './receipts.ts';
-export { findPayment, type PaymentRow, type PaymentSubject, recordPayment, requireAmount } from './record.ts';
+export { formatReceiptNumber, issueReceipt, issueReceipts } from './receipts.ts';
+export { findPayment, recordPayment, recordPayments, requireAmount } from './record.ts';

@@ -29,14 +29,20 @@ export async function findPayment(
 }
 
 /** Throws 409, naming what has it, where the reference was recorded before for this method. */
-export async function recordPayment(tx: Database, { payment, ...rest }: NewPayment): Promise<PaymentRow> {
-  const [row] = await tx
+export async function recordPayment(tx: Database, payment: NewPayment): Promise<PaymentRow> {
+  return (await recordPayments(tx, [payment]))[0]!;
+}
+
+/** As `recordPayment`, all or none, at most 1,000. */
+export async function recordPayments(tx: Database, all: readonly NewPayment[]): Promise<PaymentRow[]> {
+  const rows = await tx
     .insert(payments)
-    .values({ ...rest, ...payment })
+    .values(all.map(({ payment, ...rest }) => ({ ...rest, ...payment })))
     .onConflictDoNothing()
     .returning();
-  if (row) return row;
-  throw await usedBefore(tx, payment);
+  if (rows.length === all.length) return rows;
+  const refused = all.find(({ payment }) => !rows.some(({ reference }) => reference === payment.reference))!;
+  throw await usedBefore(tx, refused.payment);
 }
 
 async function usedBefore(tx: Database, payment: PaymentInput) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { lockUser, updateUser } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases } from '../../db/schema.ts';
@@ -6,14 +6,20 @@ import { endOf } from './duration.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
+/** The provider of purchases that were paid before, with the codes of a class. */
+export const BY_CODE = 'code';
+export const isByCode = ({ provider }: PurchaseRow) => provider === BY_CODE;
+
 const isOpen = (now: Date) => and(isNull(purchases.closedAt), or(isNull(purchases.endsAt), gt(purchases.endsAt, now)));
 
 /** Includes upcoming purchases, in the order of their start. */
-export const openOf = (db: Database, user: number, now: Date): Promise<PurchaseRow[]> =>
+export const openOf = (db: Database, user: number, now: Date): Promise<PurchaseRow[]> => openOfAll(db, [user], now);
+
+export const openOfAll = (db: Database, users: readonly number[], now: Date): Promise<PurchaseRow[]> =>
   db
     .select()
     .from(purchases)
-    .where(and(eq(purchases.user, user), isOpen(now)))
+    .where(and(inArray(purchases.user, [...users]), isOpen(now)))
     .orderBy(asc(purchases.startsAt), asc(purchases.id));
 
 export const runningOf = (db: Database, user: number, now: Date): Promise<PurchaseRow[]> =>
@@ -38,7 +44,7 @@ export async function hadPlan(db: Database, user: number, at: Date): Promise<boo
 }
 
 /** Undefined if one has no end; `from` if there are none. */
-export function endOfAll(some: readonly PurchaseRow[], from: Date): Date | undefined {
+export function endOfAll(some: readonly Pick<PurchaseRow, 'endsAt'>[], from: Date): Date | undefined {
   if (some.some(({ endsAt }) => endsAt === null)) return undefined;
   return new Date(Math.max(from.getTime(), ...some.map(({ endsAt }) => endsAt!.getTime())));
 }

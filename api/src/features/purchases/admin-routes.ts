@@ -11,7 +11,7 @@ import { paymentInput, reasonInput } from '../payments/index.ts';
 import { type Evidence, grantPlan } from './grant.ts';
 import type { PurchaseDependencies } from './open-plan.ts';
 import { previewGrant, previewRefund } from './previews.ts';
-import { type Refunded, refundPurchase } from './refund.ts';
+import { findPurchase, type Refunded, refundPurchase } from './refund.ts';
 
 const MAX_WORD = 64;
 const MAX_DURATION = 100;
@@ -27,13 +27,18 @@ const grantInput = z.strictObject({
   payment: paymentInput.optional(),
   complimentary: reasonInput.optional(),
 });
-const payment = paymentInput.optional();
+const money = { payment: paymentInput.optional(), amount: paymentInput.shape.amount.optional() };
 const refundInput = z.union(
-  [z.strictObject({ purchase: z.int().positive(), payment }), z.strictObject({ user_id: userId, plan, payment })],
+  [z.strictObject({ purchase: z.int().positive(), ...money }), z.strictObject({ user_id: userId, plan, ...money })],
   inputMessages.purchaseOrPlan(),
 );
 
-export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
+export type AdminDependencies = PurchaseDependencies & {
+  /** Has the provider that has a purchase's money pay it back; whether anything changed. Null where no provider has it. */
+  askRefund: (refund: { purchase: number; amount?: number | undefined; by: number }) => Promise<boolean | null>;
+};
+
+export function purchaseAdminRoutes(dependencies: AdminDependencies) {
   const routes = new Routes();
   routes.add('POST /admin/purchases/preview', ...jsonBody, async (request, response) => {
     const { purchase, changed } = await previewGrant(
@@ -55,8 +60,14 @@ export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
   });
   routes.add('POST /admin/purchases/refund', ...jsonBody, async (request, response) => {
     const input = refundInput.parse(request.body);
-    const evidence = { payment: input.payment, by: callerOf(request)!.id };
-    const { purchase, changed } = await refundPurchase(dependencies, toRefunded(input), evidence);
+    const { payment, amount } = input;
+    const by = callerOf(request)!.id;
+    const found = await findPurchase(dependencies.db, toRefunded(input));
+    const asked = payment ? null : await dependencies.askRefund({ purchase: found.id, amount, by });
+    const { purchase, changed } =
+      asked === null
+        ? await refundPurchase(dependencies, { purchase: found.id }, { payment, by })
+        : { purchase: found, changed: asked };
     send(response, 'refundPurchase', { data: toResponse(purchase, changed) });
   });
   return routes;

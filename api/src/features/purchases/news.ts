@@ -1,14 +1,18 @@
 import type { Templated } from '../notifications/index.ts';
-import type { PurchaseRow } from './access.ts';
+import { isByCode, type PurchaseRow } from './access.ts';
 
 const openPlan = ({ planName, endsAt }: PurchaseRow) => ({
   plan: planName,
   endsAt: endsAt === null ? null : endsAt.toISOString(),
 });
 
-export function purchaseNews(purchase: PurchaseRow, now: Date): Templated {
-  const { duration, price, startsAt } = purchase;
-  const params = { ...openPlan(purchase), duration, price };
+/** What the reader has paid. */
+const priceFor = (purchase: PurchaseRow) => (isByCode(purchase) ? 0 : purchase.price);
+
+/** `order`: what was ordered before it was paid. */
+export function purchaseNews(purchase: PurchaseRow, now: Date, order: string | undefined): Templated {
+  const { duration, startsAt } = purchase;
+  const params = { ...openPlan(purchase), duration, price: priceFor(purchase), ...(order !== undefined && { order }) };
   return startsAt > now
     ? { template: 'purchase-waiting', params: { ...params, startsAt: startsAt.toISOString() } }
     : { template: 'purchase-completed', params };
@@ -18,13 +22,13 @@ export function purchaseNews(purchase: PurchaseRow, now: Date): Templated {
 export type Remaining = { running: PurchaseRow | undefined; hasAccess: boolean };
 
 export function refundNews(purchase: PurchaseRow, { running, hasAccess }: Remaining, now: Date): Templated {
-  const { planName, price, startsAt, closedAt } = purchase;
+  const { planName, startsAt, closedAt } = purchase;
   const before = startsAt > now ? 'waiting' : 'running';
   return {
     template: 'purchase-refunded',
     params: {
       plan: planName,
-      price,
+      price: priceFor(purchase),
       was: closedAt === null ? before : 'ended',
       running: running ? openPlan(running) : null,
       hasAccess,

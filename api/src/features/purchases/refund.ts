@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { findUser, findUserByUserId, hasFullAccess, lockUsers } from '../accounts/index.ts';
 import { releaseHeld } from '../affiliate/index.ts';
 import type { Database } from '../../db/connection.ts';
@@ -116,6 +116,9 @@ async function storeEvidence(
 ): Promise<void> {
   if (!payment) return;
   if (price === 0) throw conflict(errorMessages.costNothing());
+  const isUnderWay = and(eq(refunds.purchase, id), inArray(refunds.state, ['ASKED', 'SENT', 'UNCERTAIN']));
+  if (refund === undefined && (await tx.$count(refunds, isUnderWay)) > 0)
+    throw conflict(errorMessages.refundUnderWay());
   const row = await recordPayment(tx, { direction: 'OUT', payment, at, by, purchase: id });
   if (refund !== undefined) {
     await tx.update(refunds).set({ state: 'DONE', doneAt: at, payment: row.id }).where(eq(refunds.id, refund));
@@ -165,7 +168,7 @@ async function entriesBack(tx: Database, purchase: PurchaseRow, amount: number):
 const tellReferrer = (tx: Database, { referrer, commission }: PurchaseRow) =>
   putNotification(tx, { user: referrer, template: 'commission-taken-back', params: { amount: commission } });
 
-async function findPurchase(db: Database, which: Refunded): Promise<PurchaseRow> {
+export async function findPurchase(db: Database, which: Refunded): Promise<PurchaseRow> {
   const user = 'userId' in which ? await findUserByUserId(db, which.userId) : undefined;
   if ('userId' in which && !user) throw notFound(sharedMessages.noUser({ userId: which.userId }));
   const [row] = await db

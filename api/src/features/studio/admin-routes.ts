@@ -3,11 +3,17 @@ import { readBody, send } from '../../http/contract.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
-import { adminRoleBody } from './inputs.ts';
-import { appoint, listPeople, lockRoles, viewPerson } from './people.ts';
+import { adminPersonBody, adminRoleBody } from './inputs.ts';
+import { appoint, listPeople, lockRoles, resetPersonsTwoFactor, viewPerson } from './people.ts';
 
-/** How the first administrator of the studio is appointed. */
-export function roleAdminRoutes({ db, live, now }: Pick<Services, 'db' | 'live' | 'now'>) {
+/** What commands do with people: how the first administrator of the studio is appointed. */
+export function roleAdminRoutes({
+  db,
+  live,
+  now,
+  mail,
+  accounts,
+}: Pick<Services, 'db' | 'live' | 'now' | 'mail' | 'accounts'>) {
   const routes = new Routes();
 
   routes.add('GET /admin/roles', async (_request, response) => {
@@ -22,6 +28,17 @@ export function roleAdminRoutes({ db, live, now }: Pick<Services, 'db' | 'live' 
     });
     live.publish(sent);
     send(response, 'setRole', { data: viewPerson(person) });
+  });
+
+  routes.add('POST /admin/two-factor/reset', ...jsonBody, async (request, response) => {
+    const { user_id: userId } = readBody(request, 'resetTwoFactor', adminPersonBody);
+    const { person, changed, sent } = await db.transaction(async (tx) => {
+      const by = await lockCaller(tx, request);
+      return resetPersonsTwoFactor(accounts, tx, { userId, by, now: now() });
+    });
+    mail.wake();
+    live.publish(sent);
+    send(response, 'resetTwoFactor', { data: { person: viewPerson(person), changed } });
   });
 
   return routes;

@@ -15,7 +15,7 @@ export const MIN_READERS = 20;
 /** Enough for shares that are exact to a few hundredths. */
 const MAX_READERS = 1_000;
 /** Fewer say little of how much a reader knows. */
-const MIN_OTHERS = 5;
+export const MIN_OTHERS = 5;
 const CLEAR_DIFFERENCE = 0.1;
 
 /** `rest`: the share of the reader's answers to other questions that were right; null where too few are known. */

@@ -19,6 +19,7 @@ export const errorMessages = defineMessages('studio', {
   lacks: ({ words }: { words: readonly string[] }) => `It lacks something: ${words.join('; ')}.`,
   hasTwin: ({ ref }: { ref: string }) => `The bank has that question already, as ${ref}.`,
   formerTwin: ({ ref }: { ref: string }) => `What it was before is now ${ref}.`,
+  notYourTwoFactor: () => 'Switch off your own two-step log-in in your profile, with a code.',
   forOwners: () => 'Only an owner gives and takes the roles of administrators and owners.',
   notYourself: () => 'Nobody gives themselves more than they have.',
   lastAdministrator: () => 'Nobody would be left who can give roles.',

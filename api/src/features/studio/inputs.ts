@@ -155,4 +155,5 @@ const userId = once(64).min(1);
 export const personParams = z.object({ userId });
 const role = choice(ROLES);
 export const roleBody = z.strictObject({ role });
+export const adminPersonBody = z.strictObject({ user_id: userId });
 export const adminRoleBody = z.strictObject({ user_id: userId, role });

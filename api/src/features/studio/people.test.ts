@@ -110,6 +110,39 @@ test('administrators change neither administrators nor owners, and nobody gives 
   expect(await titles(administrator)).toEqual([]);
 });
 
+test('who gives roles resets the two-factor of a person who lost the phone, but not their own nor an owner’s', async () => {
+  const { api, admin } = office;
+  const [owner, administrator] = [await withRole(api, 'OWNER'), await withRole(api, 'ADMIN')];
+  const reader = await newPerson(api, { name: 'Lost phone' });
+  const isOn = async ({ id }: Person) =>
+    (
+      await api.db
+        .select({ at: users.twoFactorAt })
+        .from(users)
+        .where(eq(users.id, Number(id)))
+    )[0]!.at !== null;
+  await api.db.update(users).set({ twoFactorAt: new Date() });
+  const reset = (by: Person, { userId }: Person) =>
+    api.call<{ data: { changed: boolean } }>('POST', '/admin/two-factor/reset', {
+      token: by.token,
+      body: { user_id: userId },
+    });
+  for (const person of [administrator, owner]) expect((await reset(administrator, person)).status).toBe(403);
+  expect((await reset(owner, owner)).status).toBe(403);
+  expect((await reset(administrator, reader)).body.data.changed).toBe(true);
+  expect((await reset(administrator, reader)).body.data.changed).toBe(false);
+  expect([await isOn(reader), await isOn(owner)]).toEqual([false, true]);
+  expect(api.mails.findLast(({ to }) => to === reader.email)?.text).toContain('switched off two-step log-in');
+  const { body } = await api.get<{ notifications: { title: string }[] }>('/notifications', owner.token);
+  expect(body.notifications.map(({ title }) => title)).toEqual(['Two-step log-in was reset']);
+  // An owner who lost the phone goes to the machine.
+  expect(await admin(['reset-two-factor', '--user', owner.email])).toMatchObject({
+    code: 0,
+    out: `Ayesha (${owner.email}) logs in with the password alone.\n`,
+  });
+  await api.db.update(users).set({ twoFactorAt: null });
+});
+
 test('while a site has no owner, as before there were any, its administrators appoint and remove each other', async () => {
   const former = await startAdmin();
   const { api, admin } = former;

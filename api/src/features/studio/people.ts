@@ -1,10 +1,11 @@
-import { asc, inArray, ne, sql } from 'drizzle-orm';
+import { asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { PROTECTED_ROLES, ROLE_PERMISSIONS, type Role } from 'schema/roles.ts';
 import type { Database } from '../../db/connection.ts';
 import { roleEvents, users } from '../../db/schema.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
-import { findUserByUserId, findUsers, lockUser, updateUser, type User } from '../accounts/index.ts';
+import { findUserByUserId, findUsers, lockUser, resetTwoFactor, updateUser, type User } from '../accounts/index.ts';
 import { type NotificationRow, notifyOwners } from '../notifications/index.ts';
+import type { Services } from '../../services.ts';
 import { errorMessages } from './error-messages.ts';
 
 const MAX_PEOPLE = 100;
@@ -52,6 +53,28 @@ export async function appoint(tx: Database, change: NewRole): Promise<Given> {
   const isFirst = change.role === 'ADMIN' && owners.length + administrators.length === 0;
   return storeRole(tx, user, isFirst ? { ...change, role: 'OWNER' } : change);
 }
+
+/** Of a person who lost the app, by whoever may change that person's role. Throws 403 for one's own. */
+export async function resetPersonsTwoFactor(
+  accounts: Services['accounts'],
+  tx: Database,
+  { userId, by, now }: Omit<NewRole, 'role'>,
+): Promise<{ person: Person; changed: boolean; sent: NotificationRow[] }> {
+  const found = await findUserByUserId(tx, userId);
+  const user = found && (await lockUser(tx, found.id));
+  if (!user) throw notFound(errorMessages.noPerson());
+  // A stolen session would do away with its owner's.
+  if (user.id === by.id) throw forbidden(errorMessages.notYourTwoFactor());
+  const isOwnersMatter = PROTECTED_ROLES.includes(user.role) && by.role !== 'OWNER' && by.userType !== 'admin';
+  if (isOwnersMatter && (await hasOwner(tx))) throw forbidden(errorMessages.forOwners());
+  const changed = await resetTwoFactor(accounts, tx, { user, by });
+  const params = { name: by.name, person: user.name, at: now.toISOString() };
+  const sent = changed ? await notifyOwners(tx, { by: by.id, template: 'two-factor-reset', params }) : [];
+  return { person: user, changed, sent };
+}
+
+const hasOwner = async (tx: Database) =>
+  (await tx.select({ id: users.id }).from(users).where(eq(users.role, 'OWNER')).limit(1)).length > 0;
 
 const hasMore = (role: Role, than: Role) => {
   const had = new Set<string>(ROLE_PERMISSIONS[than]);

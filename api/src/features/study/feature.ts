@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 export const study: Feature = {
-  routes: (services) => [capabilityRoutes(), studyRoutes(services), studyAdminRoutes(services)],
+  routes: (services) => [capabilityRoutes(services), studyRoutes(services), studyAdminRoutes(services)],
   jobs: ({ db, live, now }) => [
     defineJob({ id: 'prepare-partitions', schedule: { everyMs: DAY_MS }, handler: () => preparePartitions(db, now()) }),
     // Put in the queue by corrections.

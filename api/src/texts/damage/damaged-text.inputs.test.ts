@@ -60,6 +60,7 @@ const KINDS = {
   marks: 'question marks where letters seem to be lost',
   mojibake: 'read in another encoding',
   escaped: 'escaped twice',
+  reversed: 'in reverse order',
 };
 
 describe('surely damaged text is refused, with its field and its piece', () => {
@@ -79,6 +80,9 @@ describe('surely damaged text is refused, with its field and its piece', () => {
     ['explanation', 'and so on\u0085', 'on\u0085', 'control'],
     ['stem', 'First_x000D_\nsecond', 'First_x000D_\nsecond', 'excel'],
     ['take_away', 'tab_x0009_here', 'tab_x0009_here', 'excel'],
+    ['option_b', '\u202E01 mg\u202C', '\u202E01 mg\u202C', 'reversed'],
+    ['stem', 'Give \u20675–10\u2069 mg', '\u20675–10\u2069 mg', 'reversed'],
+    ['take_away', '\u202B5-10', '\u202B5-10', 'reversed'],
     ['stem', 'ক◌ি লেখা', 'ক◌ি লেখা', 'sign'],
     ['option_b', '◌া', '◌া', 'sign'],
     ['option_b', '#REF!', '#REF!', 'sheet'],
@@ -145,6 +149,9 @@ describe('probably damaged text gives a warning that proposes the repaired text'
     ['stem', 'এটা িক', 'িক', undefined],
     ['explanation', 'the cell says #REF! now', '#REF! now', undefined],
     ['option_b', '5Â mg', 'Â mg', undefined],
+    ['option_b', '02-Jan', '02-Jan', undefined],
+    ['option_b', 'Jan-24', 'Jan-24', undefined],
+    ['take_away', '1.2E+10', '1.2E+10', undefined],
   ])('%s: %j', (field, text, piece, repaired) => {
     const { refused, warnings } = check(field, text);
     expect(refused).toBeUndefined();

@@ -11,7 +11,15 @@ type Cells = Readonly<Record<string, string>>;
 type Found = { damage: Damage; piece: string };
 type TextCheck = { refusals: Message[]; warnings: Message[] };
 
-const SUSPECT = /[^\u0000-\u007F]|\?\?|\?[A-Za-z]|#|&|_x00|Err:/;
+const MONTH = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+// A line as Excel shows what it took for a date, or a number of more digits.
+const SHEET_VALUE = new RegExp(
+  `^(?:\\d{1,2}-(?:${MONTH})(?:-\\d{2,4})?|(?:${MONTH})-\\d{2}|\\d(?:\\.\\d{1,9})?E\\+\\d{2,3})\r?$`,
+  'm',
+);
+const SUSPECT = new RegExp(`[^\\u0000-\\u007F]|\\?\\?|\\?[A-Za-z]|#|&|_x00|Err:|${SHEET_VALUE.source}`, 'm');
+// Direction marks are dropped; these also change the order of what is shown.
+const REVERSED = /[\u202B\u202E\u2067]/;
 const BODY = /^(?:stem|explanation|(?:option|reason|part)_[a-j])$/;
 const PICTURE = /^picture_\d$/;
 const INLINE_TAG = /<\/?(?:strong|em|b|i|u|s|del|sub|sup)>/g;
@@ -81,6 +89,8 @@ function findCertain(raw: string, text: string, bijoy: boolean): Found | undefin
     const at = text.search(pattern);
     if (at >= 0) return { damage, piece: pieceAt(text, at) };
   }
+  const reversed = raw.search(REVERSED);
+  if (reversed >= 0) return { damage: 'reversed', piece: pieceAt(raw, reversed) };
   const control = undoMojibake(raw).search(/[\u0080-\u009F]/);
   if (control >= 0) return { damage: 'control', piece: pieceAt(undoMojibake(raw), control) };
   // Cleaning takes out the soft hyphens and no-break spaces that some misread letters consist of.
@@ -100,6 +110,7 @@ function findProbable(raw: string, text: string, bijoy: boolean): Found | undefi
   const others: readonly (readonly [Damage, RegExp])[] = [
     ['loneSign', LONE_SIGN],
     ['sheetError', ERROR_INSIDE],
+    ['sheetValue', SHEET_VALUE],
     ...(bijoy ? [] : [['mojibake', LONE_REMNANT] as const]),
   ];
   for (const [damage, pattern] of others) {

@@ -55,10 +55,18 @@ export const signUpInput = z
     message: inputMessages.confirmDiffers(),
   });
 
+const twoFactorCode = code(inputMessages.twoFactorCodeRequired());
+// Null is like left out.
+const orLeftOut = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => (value == null ? undefined : value));
+
+export const twoFactorCodeInput = z.object({ code: twoFactorCode });
+
 export const logInInput = z.object({
   email,
   // Old passwords may follow other rules.
   password: z.string().min(1, inputMessages.passwordRequired()),
+  code: orLeftOut(twoFactorCode),
 });
 
 export const resetRequestInput = z.object({ email });
@@ -71,11 +79,8 @@ export const resetInput = z.object({
 
 export const signInCodeInput = z.object({
   code: code(toIssue(accountMessages.codeSpent())),
-  verifier: z
-    .string()
-    .max(MAX_CODE, INVALID)
-    .nullish()
-    .transform((word) => word ?? undefined),
+  verifier: orLeftOut(z.string().max(MAX_CODE, INVALID)),
+  twoFactorCode: orLeftOut(twoFactorCode),
 });
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>

@@ -20,6 +20,7 @@ export const inputMessages = defineInputMessages('accounts.input', {
   passwordSpaces: () => 'Password must not contain spaces.',
   confirmRequired: () => 'Confirm Password is required',
   confirmDiffers: () => 'Passwords do not match.',
+  twoFactorCodeRequired: () => 'Enter the code.',
   otpRequired: () => 'OTP Required',
   instituteRequired: () => 'Institute is required',
   yearRequired: () => 'Year is required',
@@ -34,6 +35,7 @@ export const accountMessages = defineMessages('accounts', {
   invalid: () => 'Invalid Information. Please try again.',
   // The specification has no words for these.
   wrongCredentials: () => 'The email or the password is wrong.',
+  twoFactorRequired: () => 'Enter the code of your authenticator app.',
   codeSpent: () => 'This sign-in has expired. Please log in again.',
   passwordChanged: () => 'Your password was changed. Please log in.',
 });

@@ -37,7 +37,8 @@ export const accountsResolvers: Resolvers = {
     },
     exchangeSignInCode: (_root, args, { once, accounts }) => {
       once('exchangeSignInCode');
-      return accounts.signInWithCode(check(signInCodeInput, args));
+      const { twoFactorCode, ...credentials } = check(signInCodeInput, args);
+      return accounts.signInWithCode({ ...credentials, two_factor_code: twoFactorCode });
     },
     logOut: (_root, _args, { own, accounts }) => own.isVisitors || accounts.logOut(),
     requestPasswordReset: async (_root, args, { once, accounts }) => {

@@ -26,6 +26,8 @@ const user = z.object({
   auth_type: text('auth_type'),
   role: optional('role', z.enum(ROLES)).transform((role) => role ?? 'READER'),
   permissions: optional('permissions', z.array(z.enum(PERMISSIONS))),
+  two_factor: optionalFlag('two_factor'),
+  two_factor_missing: optionalFlag('two_factor_missing'),
   access_doc: fullAccess,
   plans: heldPlans,
   profileImage: imageRef('profileImage'),

@@ -51,19 +51,28 @@ function reasonOf({ upstreamCode = '', upstreamText }: UpstreamError): GraphQLEr
   return isAboutAccount ? graphqlError('FORBIDDEN', upstreamText || errorMessages.forbidden()) : undefined;
 }
 
+// The second step is not about the credentials, which are right.
+const secondStepOf = ({ upstreamCode, text }: UpstreamError, field: string) => {
+  if (upstreamCode === 'TWO_FACTOR_REQUIRED')
+    return graphqlError('TWO_FACTOR_REQUIRED', text || accountMessages.twoFactorRequired());
+  return upstreamCode === 'WRONG_CODE' ? badInput(field, text || accountMessages.invalid()) : undefined;
+};
+
 /** Where a status means something else than in graphql/errors.ts. */
 export const errorsByCall = {
   signUp: (error) =>
     isTaken(error) ? graphqlError('EMAIL_TAKEN', accountMessages.emailTaken(), { field: 'email' }) : undefined,
   // One text for both, so that nobody learns which addresses have accounts.
   logIn: (error) =>
-    isWrong(error)
+    secondStepOf(error, 'code') ??
+    (isWrong(error)
       ? (reasonOf(error) ?? graphqlError('INVALID_CREDENTIALS', accountMessages.wrongCredentials()))
-      : undefined,
+      : undefined),
   signInWithCode: (error) =>
-    error.status === 400 || error.status === 401 || error.status === 404
+    secondStepOf(error, 'twoFactorCode') ??
+    (error.status === 400 || error.status === 401 || error.status === 404
       ? (reasonOf(error) ?? graphqlError('INVALID_CREDENTIALS', accountMessages.codeSpent()))
-      : undefined,
+      : undefined),
   requestReset: (error) =>
     error.status === 404
       ? graphqlError('NOT_FOUND', accountMessages.emailUnknown(), { field: 'email' })

@@ -2,6 +2,8 @@ import type { RestClient } from '../../rest/client.ts';
 import { backupsApi } from './backups/api.ts';
 import { entriesApi } from './content/entries-api.ts';
 import { listsApi } from './content/lists-api.ts';
+import { couponsApi } from './coupons/api.ts';
+import { figuresApi } from './figures/api.ts';
 import { jobsApi } from './jobs/api.ts';
 import { maintenanceApi } from './maintenance/api.ts';
 import { sentNotificationsApi } from './notifications/api.ts';
@@ -16,12 +18,14 @@ export const deskApi = (rest: RestClient) => ({
   events: (page: Page) => rest.get('/admin/events', rows.eventPage, { params: deskPageParams(page) }),
   ...peopleApi(rest),
   ...payoutsApi(rest),
+  ...couponsApi(rest),
   ...sentNotificationsApi(rest),
   ...maintenanceApi(rest),
   ...jobsApi(rest),
   ...backupsApi(rest),
   ...listsApi(rest),
   entries: entriesApi(rest),
+  figures: figuresApi(rest),
 });
 
 export type DeskApi = ReturnType<typeof deskApi>;

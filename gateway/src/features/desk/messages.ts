@@ -3,6 +3,7 @@ import { defineMessages } from '../../messages.ts';
 export const deskMessages = defineMessages('desk', {
   noDesk: () => 'This server has no desk.',
   noJobs: () => 'This server does not show its background jobs.',
+  noReports: () => 'This server does not show figures of the site.',
   noBackups: () => 'This server does not show its backups.',
   badAfter: () => 'after is no cursor of this list.',
   badId: () => 'This is no ID of it.',

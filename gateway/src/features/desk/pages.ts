@@ -9,9 +9,9 @@ const MAX_PAGE = 50;
 const CURSOR = /^\d{1,15}$/;
 
 /** Throws BAD_USER_INPUT for a page that no list has. */
-export function deskPageParams(page: Page) {
+export function deskPageParams(page: Page, cursor = CURSOR) {
   checkFirst(page.first, MAX_PAGE);
-  if (page.after != null && !CURSOR.test(page.after)) throw badInput('after', deskMessages.badAfter());
+  if (page.after != null && !cursor.test(page.after)) throw badInput('after', deskMessages.badAfter());
   return pageParams(page);
 }
 

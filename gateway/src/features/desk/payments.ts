@@ -25,13 +25,17 @@ export const payment = z
     direction: z.enum(['IN', 'OUT']),
   } satisfies Fields<Schemas['Payment']>)
   .transform(toCamelCase);
-export type PaymentRow = z.output<typeof payment>;
+
 
 /** As a body has it; nothing where there is none. */
 export function paymentIn(input: PaymentInput | null | undefined): { payment?: RequestBody<'settleOrder'> } {
-  if (!input) return {};
-  const { amount, method, reference, payer, note } = input;
-  return {
-    payment: { amount, method, reference, ...(payer != null && { payer }), ...(note != null && { note }) },
-  };
+  return input ? { payment: paymentBody(input) } : {};
 }
+
+export const paymentBody = ({ payer, note, amount, method, reference }: PaymentInput): RequestBody<'settleOrder'> => ({
+  amount,
+  method,
+  reference,
+  ...(payer != null && { payer }),
+  ...(note != null && { note }),
+});

@@ -2,6 +2,8 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import { backupResolvers } from './backups/resolvers.ts';
 import { entryResolvers } from './content/entry-resolvers.ts';
 import { listResolvers } from './content/list-resolvers.ts';
+import { couponResolvers } from './coupons/resolvers.ts';
+import { figureResolvers } from './figures/resolvers.ts';
 import { jobResolvers } from './jobs/resolvers.ts';
 import { maintenanceResolvers } from './maintenance/resolvers.ts';
 import { sentNotificationResolvers } from './notifications/resolvers.ts';
@@ -24,10 +26,12 @@ export const deskResolvers: readonly Resolvers[] = [
   },
   peopleResolvers,
   payoutResolvers,
+  couponResolvers,
   sentNotificationResolvers,
   maintenanceResolvers,
   jobResolvers,
   backupResolvers,
   listResolvers,
   entryResolvers,
+  figureResolvers,
 ];

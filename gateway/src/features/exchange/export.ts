@@ -11,11 +11,12 @@ const PASSED = ['content-disposition', 'content-length', 'export-summary'] as co
 type ExportSource = { path: string; permission: Permission };
 export const EXPORT: ExportSource = { path: '/admin/questions/export', permission: 'EXPORT' };
 export const TEMPLATE: ExportSource = { path: '/admin/questions/export/template', permission: 'IMPORT' };
+export const FIGURES: ExportSource = { path: '/admin/figures/csv', permission: 'REPORTS' };
 
 /**
  * GET /exchange/export: streams the REST API's export of questions, with its query, as a file to save. HEAD has
  * `export-summary` alone: how many questions there are, and what the format cannot carry. GET /exchange/template: a file to
- * fill in.
+ * fill in. GET /exchange/figures: a report of the desk.
  */
 export const exportHandler = (dependencies: ExchangeDependencies, { path, permission }: ExportSource): RequestHandler =>
   exchangeHandler(dependencies, permission, ({ method }, response, { caller, search }) =>

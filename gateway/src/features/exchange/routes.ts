@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import type { ExchangeDependencies } from './call.ts';
 import { databaseHandler } from './database.ts';
-import { EXPORT, exportHandler, TEMPLATE } from './export.ts';
+import { EXPORT, exportHandler, FIGURES, TEMPLATE } from './export.ts';
 import { importHandler } from './import.ts';
 import { CONTENT, CONTENT_PICTURE, QUESTIONS } from './targets.ts';
 
 /**
- * Files of questions in and out, folders of content in, the database out. Only callers with a token get through, which
+ * Files of questions in and out, folders of content in, reports and the database out. Only callers with a token get through, which
  * no page of another site can send.
  */
 export function exchangeRoutes(dependencies: ExchangeDependencies): Router {
@@ -16,6 +16,7 @@ export function exchangeRoutes(dependencies: ExchangeDependencies): Router {
   routes.post('/content/pictures', importHandler(dependencies, CONTENT_PICTURE));
   routes.get('/export', exportHandler(dependencies, EXPORT));
   routes.get('/template', exportHandler(dependencies, TEMPLATE));
+  routes.get('/figures', exportHandler(dependencies, FIGURES));
   routes.post('/database', databaseHandler(dependencies));
   return routes;
 }

@@ -9,7 +9,18 @@ import { optional, optionalFlag, optionalInstant, rows } from '../../rest/lenien
 import { leaveOut } from '../../rest/unreadable.ts';
 import { clampedNumber, idOrLabel, number, optionalText, requiredFlag } from '../../rest/values.ts';
 
-const FEATURES = ['study', 'papers', 'review', 'packs', 'push', 'reports', 'studio', 'desk'] as const;
+const FEATURES = [
+  'study',
+  'papers',
+  'review',
+  'packs',
+  'push',
+  'reports',
+  'studio',
+  'checkout',
+  'desk',
+  'two_factor',
+] as const;
 
 export type Capabilities = Record<(typeof FEATURES)[number], boolean>;
 

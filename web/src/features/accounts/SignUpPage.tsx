@@ -18,9 +18,12 @@ import { explainByServerText } from './problems.ts';
 import { signUpOnInput, signUpOnSubmit } from './schemas.ts';
 import { Invitation } from './Invitation.tsx';
 import { useSignUpMutation } from './sign-up.generated.ts';
+import { useLoginState } from './useLoginState.ts';
 
 export function SignUpPage() {
   const affiliate = useAffiliateRef();
+  const { from } = useLoginState();
+  const back: LoginState = from === undefined ? {} : { from };
   const logInPath = withAffiliate(accountPaths.logIn, affiliate);
   const navigate = useNavigate();
   const redirect = useTimeout((state: LoginState) => void navigate(logInPath, { state }), REDIRECT_MS);
@@ -37,18 +40,18 @@ export function SignUpPage() {
       const variables = { input: { ...input, ...(affiliate && { affiliateRef: affiliate }) } };
       await signUp({ variables, context: onceFor(variables) });
       void toast(t('accounts.signedUp'), 'success', SIGN_UP_TOAST_MS);
-      redirect.start({ email: input.email });
+      redirect.start({ ...back, email: input.email });
     },
   });
   return (
     <AccountPage
       title={t('accounts.signUp')}
       intro={affiliate ? <Invitation reference={affiliate} /> : t('accounts.signUpIntro')}
-      back={<BackToLogin to={logInPath} />}
-      otherWay={<GoogleButton affiliate={affiliate} from="/" />}
+      back={<BackToLogin to={logInPath} state={back} />}
+      otherWay={<GoogleButton affiliate={affiliate} from={from ?? '/'} />}
       links={
         <p>
-          <Trans id="accounts.haveAccount" components={{ logIn: <Link to={logInPath} /> }} />
+          <Trans id="accounts.haveAccount" components={{ logIn: <Link to={logInPath} state={back} /> }} />
         </p>
       }
     >

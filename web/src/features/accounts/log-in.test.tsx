@@ -79,6 +79,44 @@ describe('log in', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
+  it('asks for the code in a second step, and goes back with what was typed', async () => {
+    const wrong = 'This code is wrong.';
+    const calls: object[] = [];
+    const result = (variables: Record<string, unknown>) => {
+      calls.push(variables);
+      const error = (code: string, message: string, field?: string) => ({
+        errors: [{ message, extensions: { code, ...(field && { field }) } }],
+      });
+      if (variables['code'] === undefined) return error('TWO_FACTOR_REQUIRED', 'Enter the code of your app.');
+      if (variables['code'] === '111111') return error('BAD_USER_INPUT', wrong, 'code');
+      return { data: { logIn: session } };
+    };
+    const mock = {
+      request: { query: LogInDocument, variables: () => true },
+      result,
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    };
+    const { fill, user, address } = await open('/login', [mock]);
+    await fill('amina@example.org', 'secret1');
+    const code = await screen.findByLabelText<HTMLInputElement>('Code');
+    expect(document.activeElement).toBe(code);
+    expect([code.autocomplete, code.inputMode]).toEqual(['one-time-code', 'numeric']);
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@example.org');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret1');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+
+    await user.type(await screen.findByLabelText('Code'), '111111{Enter}');
+    expect((await screen.findByText(wrong)).closest('[role=alert]')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH-JKMN-PQRS{Enter}');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(calls.at(-1)).toEqual({ email: 'amina@example.org', password: 'secret1', code: 'ABCD-EFGH-JKMN-PQRS' });
+    expect(localStorage.getItem('authToken')).toBe('new-token');
+  });
+
   it('does not send invalid input and focuses the first invalid field', async () => {
     const { mock, onCall } = operationMock(LogInDocument, { logIn: session });
     const { fill } = await open('/login', [mock]);

@@ -68,6 +68,10 @@ export const forgotPasswordOnInput = z.object({
 });
 export const forgotPasswordOnSubmit = z.object({ email: emailOnSubmit });
 
+export const twoFactorCode = z.object({ code: line('accounts.codeRequired') });
+
+export const ownPassword = z.object({ password: required('accounts.passwordRequired') });
+
 export const resetPassword = z
   .object({
     otp: line('accounts.otpRequired'),

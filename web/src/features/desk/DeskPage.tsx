@@ -3,6 +3,7 @@ import { exchange } from '../exchange/index.ts';
 import type { DeskGroup } from '../feature.ts';
 import { hasAll, NoRole, StudioPage, useStudioViewer } from '../studio/shell/index.ts';
 import classes from './Desk.module.css';
+import { FrontFigures } from './figures/FrontFigures.tsx';
 import { BackupWarning } from './maintenance/backups/BackupWarning.tsx';
 import { t } from './messages/index.ts';
 import { deskScreens } from './screens.ts';
@@ -21,30 +22,38 @@ const screens = [...exchange.screens, ...deskScreens];
 export const DeskPage = () => (
   <StudioPage title={t('studio.desk')} ofDesk>
     <BackupWarning />
-    <Groups />
+    <Screens />
   </StudioPage>
 );
 
-function Groups() {
+function Screens() {
   const viewer = useStudioViewer();
   const open = screens.filter(({ needs }) => hasAll(viewer, needs));
   const groups = GROUPS.filter((group) => open.some(({ entry }) => entry?.group === group));
   if (groups.length === 0) return <NoRole />;
-  return groups.map((group) => (
-    <section key={group} className={classes.group} aria-labelledby={`desk-${group}`}>
-      <h2 id={`desk-${group}`}>{t(TITLES[group])}</h2>
-      <ul>
-        {open
-          .filter(({ entry }) => entry?.group === group)
-          .map(({ path, entry }) => (
-            <li key={path}>
-              <Link to={path} className={classes.screen}>
-                <span className={classes.title}>{entry!.title()}</span>
-                <span className={classes.hint}>{entry!.hint()}</span>
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <>
+      {hasAll(viewer, ['REPORTS']) && <FrontFigures />}
+      {groups.map((group) => (
+        <section key={group} className={classes.group} aria-labelledby={`desk-${group}`}>
+          <h2 id={`desk-${group}`}>{t(TITLES[group])}</h2>
+          <ul>
+            {open
+              .filter(({ entry }) => entry?.group === group)
+              .map(({ path, entry }) => (
+                <li key={path}>
+                  <Link to={path} className={classes.screen}>
+                    <span className={classes.title}>
+                      {entry!.title()}
+                      {entry?.Count && <entry.Count viewer={viewer} />}
+                    </span>
+                    <span className={classes.hint}>{entry!.hint()}</span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }

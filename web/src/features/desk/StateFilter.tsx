@@ -7,10 +7,12 @@ type Props<State> = {
   states: readonly State[];
   state: State;
   name: (state: State) => string;
+  /** Of the address. */
+  param?: string;
 };
 
-/** Which entries a list shows, as `?state=` says. */
-export function StateFilter<State extends string>({ label, states, state, name }: Props<State>) {
+/** Which entries a list shows, as `?state=` or another parameter says. */
+export function StateFilter<State extends string>({ label, states, state, name, param = 'state' }: Props<State>) {
   const [, setParams] = useSearchParams();
   return (
     <div role="group" aria-label={label} className={classes.states}>
@@ -19,7 +21,13 @@ export function StateFilter<State extends string>({ label, states, state, name }
           key={one}
           type="button"
           aria-pressed={one === state}
-          onClick={() => setParams(one === states[0] ? {} : { state: one })}
+          onClick={() =>
+            setParams((params) => {
+              if (one === states[0]) params.delete(param);
+              else params.set(param, one);
+              return params;
+            })
+          }
         >
           {name(one)}
         </button>

@@ -1,1 +1,3 @@
-export const chunks = { studio: /((content\/)?(screens|paths|messages\/)|staff)/ };
+export const chunks = {
+  studio: /(((content|coupons|orders)\/)?(screens|paths)|((content|orders)\/)?messages\/|staff)/,
+};

@@ -1,12 +1,15 @@
 import { lazyPage } from '../../components/lazy-page.ts';
+import { couponScreens } from './coupons/screens.ts';
 import { contentScreens } from './content/screens.ts';
 import type { StaffScreen } from '../feature.ts';
+import { orderScreens } from './orders/screens.ts';
 import { maintenanceScreens } from './maintenance/screens.ts';
 import { paths } from '../studio/shell/index.ts';
 import { t } from './messages/index.ts';
 
 const People = lazyPage(async () => (await import('./people/PeoplePage.tsx')).PeoplePage);
 const Person = lazyPage(async () => (await import('./people/person/PersonPage.tsx')).PersonPage);
+const Figures = lazyPage(async () => (await import('./figures/FiguresPage.tsx')).FiguresPage);
 const Payouts = lazyPage(async () => (await import('./payouts/PayoutsPage.tsx')).PayoutsPage);
 const Notifications = lazyPage(async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage);
 const Log = lazyPage(async () => (await import('./log/LogPage.tsx')).LogPage);
@@ -30,12 +33,20 @@ export const deskScreens: readonly StaffScreen[] = [
     entry: { group: 'PEOPLE', title: () => t('studio.people'), hint: () => t('desk.peopleHint') },
   },
   { path: paths.person, needs: ['PEOPLE'], Page: Person },
+  ...orderScreens,
+  {
+    path: paths.figures,
+    needs: ['REPORTS'],
+    Page: Figures,
+    entry: { group: 'PEOPLE', title: () => t('desk.figuresTitle'), hint: () => t('desk.figuresHint') },
+  },
   {
     path: paths.payouts,
     needs: ['PAYOUTS'],
     Page: Payouts,
     entry: { group: 'PEOPLE', title: () => t('desk.payouts'), hint: () => t('desk.payoutsHint') },
   },
+  ...couponScreens,
   {
     path: paths.sent,
     needs: ['MESSAGES'],

@@ -16,7 +16,11 @@ export function StartProblem({ error }: { error: unknown }) {
       {error !== undefined && (
         <>
           <p>{errorText(error)}</p>
-          {isLocked && <Link to={siteRoutes.plans}>{t('papers.seePlans')}</Link>}
+          {isLocked && (
+            <Link to={siteRoutes.plans} state={state}>
+              {t('papers.seePlans')}
+            </Link>
+          )}
           {(isLocked || errorCode(error) === 'UNAUTHENTICATED') && !session && (
             <Link to={accountPaths.logIn} state={state}>
               {t('papers.logIn')}

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { IconCheck, IconPlus } from '../../components/icons.ts';
 import { joinAmounts, taka } from '../../components/taka.ts';
 import { t, Trans } from './messages/index.ts';
@@ -7,6 +8,8 @@ import { isForMonths, pricePerMonth } from './per-month.ts';
 import type { PlanFragment } from './plan.generated.ts';
 import classes from './PlanCard.module.css';
 import { PlanWay } from './PlanWay.tsx';
+
+const OrderWay = lazy(async () => ({ default: (await import('../orders/index.ts')).OrderWay }));
 
 type Props = {
   plan: PlanFragment;
@@ -17,9 +20,11 @@ type Props = {
 
 /** A plan with its audience, prices, features and how to purchase it. */
 export function PlanCard({ plan, highlighted, features, advantages }: Props) {
-  const [isContactOpen, setContactOpen] = useState(false);
   const way = useId();
-  const { name, shortDescription, prices } = plan;
+  const { id, name, shortDescription, prices } = plan;
+  // Who logs in to order comes back to the plan that was chosen.
+  const isChosen = useSearchParams()[0].get('plan') === id;
+  const [isWayOpen, setWayOpen] = useState(isChosen);
   return (
     <li className={classes.plan} data-highlighted={highlighted || undefined}>
       {highlighted && <p className={classes.badge}>{t('plans.recommended')}</p>}
@@ -51,15 +56,19 @@ export function PlanCard({ plan, highlighted, features, advantages }: Props) {
         <Button
           fullWidth
           variant={highlighted ? 'filled' : 'default'}
-          aria-expanded={isContactOpen}
+          aria-expanded={isWayOpen}
           aria-controls={way}
           aria-label={t('plans.getNamed', { plan: name })}
-          onClick={() => setContactOpen(!isContactOpen)}
+          onClick={() => setWayOpen(!isWayOpen)}
         >
           {t('plans.get')}
         </Button>
-        <div id={way} hidden={!isContactOpen} className={classes.way}>
-          <PlanWay plan={name} />
+        <div id={way} hidden={!isWayOpen} className={classes.way}>
+          {isWayOpen && (
+            <Suspense fallback={<Skeleton height="9rem" radius="var(--radius-control)" />}>
+              <OrderWay plan={plan} otherwise={<PlanWay plan={name} />} />
+            </Suspense>
+          )}
         </div>
       </div>
     </li>

@@ -65,11 +65,15 @@ test('shows a user with plans and their ends', async () => {
       `  plan      Full \\(6 months\\), ${day} to ${day}\n  then      Monthly \\(1 month\\), ${day} to ${day}\n`,
     ),
   );
-  const { out: again } = await admin(ofAyesha('grant-plan', '--plan', 'full', '--duration', '6 months', '--complimentary', 'a prize'));
+  const { out: again } = await admin(
+    ofAyesha('grant-plan', '--plan', 'full', '--duration', '6 months', '--complimentary', 'a prize'),
+  );
   expect(again).toMatch(
     new RegExp(`^Nothing changed: .*, open until ${day}\\. Use --renew for another period after it`),
   );
-  const { out: renewed } = await admin(ofAyesha('grant-plan', '--plan', 'full', '--duration', '6 months', '--renew', '--complimentary', 'one more'));
+  const { out: renewed } = await admin(
+    ofAyesha('grant-plan', '--plan', 'full', '--duration', '6 months', '--renew', '--complimentary', 'one more'),
+  );
   expect(renewed).toMatch(new RegExp(`starts on ${day}, when the plan before it ends, and is then open until ${day};`));
 });
 
@@ -94,9 +98,21 @@ test('--user takes an address or a phone, and lists candidates unless it names o
     'There is no user ayesha: give an address, a phone number or an ID. Similar:\n' +
       `  ${ayesha.userId}  Ayesha Rahman  ayesha.r@example.com  ${PHONE}\n`,
   );
-  expect((await admin(['complete-withdrawal', '--user', 'nobody@example.com', '--amount', '1', '--method', 'cash', '--reference', '1'])).err).toBe(
-    'There is no user nobody@example.com: give an address, a phone number or an ID.\n',
-  );
+  expect(
+    (
+      await admin([
+        'complete-withdrawal',
+        '--user',
+        'nobody@example.com',
+        '--amount',
+        '1',
+        '--method',
+        'cash',
+        '--reference',
+        '1',
+      ])
+    ).err,
+  ).toBe('There is no user nobody@example.com: give an address, a phone number or an ID.\n');
 });
 
 test('part of a name is matched literally', async () => {

@@ -14,7 +14,10 @@ const NOTICE_TTL_MS = 24 * 3_600_000;
 
 export type Refusal = 'unverified' | 'address' | 'conflict';
 
-type Dependencies = Pick<AccountDependencies, 'db' | 'mail' | 'publicUrl' | 'houseId' | 'images' | 'settleEarnings'>;
+type Dependencies = Pick<
+  AccountDependencies,
+  'db' | 'mail' | 'publicUrl' | 'houseId' | 'images' | 'settleEarnings' | 'twoFactor'
+>;
 
 /** The account linked to it, else the one with its address (if Google verified it), else a new one. */
 export async function accountFor(

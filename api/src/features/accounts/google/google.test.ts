@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signInCodes, users } from '../../../db/schema.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { logIn, newPerson, PASSWORD, signUp, type SessionBody } from '../../../testing/people.ts';
+import { appCode } from '../../../testing/totp.ts';
 import * as journey from '../../../testing/google-journey.ts';
 import {
   CLIENT,
@@ -81,6 +82,25 @@ describe('sign-in with Google', () => {
     expect((await bare.get('/users/google')).status).toBe(404);
     expect((await bare.get('/users/google/callback?code=x&state=y')).status).toBe(404);
     await bare.close();
+  });
+
+  test('asks for the second step too, and the sign-in waits for it', async () => {
+    const person = account('two-step@example.com');
+    const { token, user } = (await exchange((await signIn(person)).code)).body.data;
+    const own = (path: string, body: object) =>
+      api.call<{ data: { secret: string } }>('POST', `/users/two-factor${path}`, { token, body });
+    // The account has no password: the log-in is recent.
+    const { secret } = (await own('', {})).body.data;
+    expect((await own('/confirm', { code: appCode(secret) })).status).toBe(200);
+
+    const { code } = await signIn(person);
+    expect(await exchange(code)).toMatchObject({ status: 403, body: { code: 'TWO_FACTOR_REQUIRED' } });
+    const second = (two_factor_code: string) =>
+      api.call<SessionBody>('POST', '/users/exchange', { body: { code, two_factor_code } });
+    expect(await second('000000')).toMatchObject({ status: 400, body: { code: 'WRONG_CODE' } });
+    const next = appCode(secret, Date.now() + 30_000);
+    expect((await second(next)).body.data.user.user_id).toBe(user.user_id);
+    expect((await second(next)).status).toBe(401);
   });
 
   test('tells users that they cancelled at Google', async () => {

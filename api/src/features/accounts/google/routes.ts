@@ -57,7 +57,7 @@ export function googleRoutes(dependencies: AccountDependencies) {
     const claims = await google.finish(new URL(request.originalUrl, publicUrl).search, journey);
     const user = await accountFor(dependencies, claims, journey.reference);
     if (typeof user === 'string') return failed(`google_${user}`);
-    const code = await issueSignInCode(db, { user: user.id, challenge: journey.challenge });
+    const code = await issueSignInCode(db, { user, challenge: journey.challenge });
     return `${publicUrl}${siteRoutes.logIn}?code=${code}`;
   }
 

@@ -6,22 +6,30 @@ import { lockUser, type User } from '../store.ts';
 
 const CODE_BYTES = 32;
 const TTL_MS = 60_000;
+/** To find the phone and open its app. */
+const TWO_STEP_TTL_MS = 5 * 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** A code to exchange for a token within a minute, so that no token is in a URL. */
+/** A code to exchange for a token within a minute or, with a second step, five; so that no token is in a URL. */
 export async function issueSignInCode(
   db: Database,
-  { user, challenge }: { user: number; challenge: string | undefined },
+  { user, challenge }: { user: User; challenge: string | undefined },
 ): Promise<string> {
   const code = randomBytes(CODE_BYTES).toString('base64url');
-  const expiresAt = new Date(Date.now() + TTL_MS);
-  await db.insert(signInCodes).values({ hash: sha256(code), user, challenge: challenge ?? null, expiresAt });
+  const expiresAt = new Date(Date.now() + (user.twoFactorAt ? TWO_STEP_TTL_MS : TTL_MS));
+  await db.insert(signInCodes).values({ hash: sha256(code), user: user.id, challenge: challenge ?? null, expiresAt });
   return code;
 }
 
+export async function findSignInUser(db: Database, code: string): Promise<number | undefined> {
+  const isThisCode = eq(signInCodes.hash, sha256(code));
+  const [match] = await db.select({ user: signInCodes.user }).from(signInCodes).where(isThisCode);
+  return match?.user;
+}
+
 /**
- * Locks and returns the user of a code; any attempt uses it up. A code issued with a challenge needs its verifier, and
+ * Locks and returns the user of a code; any attempt uses it up, unless the transaction fails at the second step. A code issued with a challenge needs its verifier, and
  * one without must come without: following a link cannot sign anybody in as somebody else.
  */
 export async function redeemSignInCode(
@@ -29,9 +37,9 @@ export async function redeemSignInCode(
   { code, verifier }: { code: string; verifier: string | undefined },
 ): Promise<User | undefined> {
   const isThisCode = eq(signInCodes.hash, sha256(code));
-  const [match] = await tx.select({ user: signInCodes.user }).from(signInCodes).where(isThisCode);
+  const id = await findSignInUser(tx, code);
   // Lock the user before the code, as a reset does; a code that it deletes is then not found here.
-  const user = match && (await lockUser(tx, match.user));
+  const user = id === undefined ? undefined : await lockUser(tx, id);
   const [row] = await tx
     .delete(signInCodes)
     .where(and(isThisCode, gt(signInCodes.expiresAt, new Date())))

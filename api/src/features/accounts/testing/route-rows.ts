@@ -16,6 +16,9 @@ export const routeRows: RouteRows = {
     'PATCH /users/:id': { status: 201, path: ({ owner }) => `/users/${owner.id}`, body: { year: '3rd' } },
     // It ends the session, so the test signs in again for each.
     'DELETE /users/session': { status: 204 },
+    'POST /users/two-factor': { status: 400, body: {} },
+    'POST /users/two-factor/confirm': { status: 409, body: { code: '123456' } },
+    'POST /users/two-factor/stop': { status: 409, body: { code: '123456' } },
     'GET /admin/users/find': { status: 200, path: '/admin/users/find?text=a' },
   },
 };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { closedSignal } from '../../../http/closed-signal.ts';
+import { attachment, sendFile } from '../../../http/file-response.ts';
 import { Routes } from '../../../http/routes.ts';
 import type { Services } from '../../../services.ts';
 import { callerOf } from '../../accounts/index.ts';
@@ -38,21 +38,21 @@ export function questionExportRoutes({ live, now, ...source }: Options) {
       if (content instanceof Readable) content.destroy();
       return void response.end();
     }
-    await send(content, request, response);
+    await sendFile(content, request, response);
   });
 
   routes.add('GET /admin/questions/export/template', async (request, response) => {
     const { format } = templateQuerySchema.parse(request.query);
     const { contentType, content } = await questionTemplate(format);
     response.set(attachment(`template.${format}`, contentType));
-    await send(content, request, response);
+    await sendFile(content, request, response);
   });
 
   routes.add('GET /admin/questions/export/pictures', async (request, response) => {
     const selection = pictureQuerySchema.parse(request.query);
     const content = await exportPictures(source, selection, closedSignal(response));
     response.set(attachment(`pictures-${day(now())}.zip`, 'application/zip'));
-    await send(content, request, response);
+    await sendFile(content, request, response);
   });
 
   return routes;
@@ -66,20 +66,3 @@ export function questionExportRoutes({ live, now, ...source }: Options) {
 }
 
 const day = (now: Date) => now.toISOString().slice(0, 10);
-
-const attachment = (fileName: string, contentType: string) => ({
-  'content-type': contentType,
-  'content-disposition': `attachment; filename="${fileName}"`,
-  'cache-control': 'no-store',
-});
-
-/** What fails on the way cuts the file short, which its reader sees. */
-async function send(content: AsyncIterable<string> | Readable, request: Request, response: Response): Promise<void> {
-  try {
-    await pipeline(content, response);
-  } catch (error) {
-    if (!response.headersSent) throw error;
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
-      request.log?.error({ err: error }, 'question export broken off');
-  }
-}

@@ -8,6 +8,10 @@ export const formatMessages = defineMessages('questions.format', {
   optionExpected: ({ line, text, expected }: Quote & { expected: string }) =>
     `line ${line}, "${text}", looks like an option, but ${expected} comes next: write the options in order, as A. text`,
   lineOfStem: ({ line, text }: Quote) => `line ${line}, "${text}", looks like an option and is a part of the stem`,
+  optionInside: ({ option, next }: { option: string; next: string }) =>
+    `option ${option} seems to have option ${next} inside: begin each option on a line of its own`,
+  textHasTags: () => 'a <text> has tags in it: write < as &lt;, or put the text in <![CDATA[…]]>',
+  twice: ({ name }: { name: string }) => `<${name}> is given twice`,
   afterAnswer: ({ line, text }: Quote) =>
     `line ${line}, "${text}", stands behind the answer, where Aiken has no place for it`,
   noAnswer: () => 'no line ANSWER: with the letter of the right option',

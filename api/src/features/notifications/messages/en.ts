@@ -7,7 +7,10 @@ type Amount = { amount: number };
 /** ISO dates; a plan whose `endsAt` is null has no end. */
 type OpenPlan = { plan: string; endsAt: string | null };
 
-type Purchase = OpenPlan & { duration: string; price: number };
+/** `order`: the id of the order that was paid. */
+type Purchase = OpenPlan & { duration: string; price: number; order?: string | undefined };
+type Order = { id: string; code: string };
+type Rejection = { transaction: string; reason: string | null };
 type Refund = {
   plan: string;
   price: number;
@@ -17,10 +20,12 @@ type Refund = {
 };
 
 const untilOf = ({ endsAt }: OpenPlan) => (endsAt === null ? 'without end' : `until ${readableDate(endsAt)}`);
-const purchased = ({ plan, duration, price }: Purchase, opens: string) => ({
-  title: 'Purchase completed',
-  message: `Your plan ${plan} (${duration}) for Tk ${price} ${opens}.`,
-});
+function purchased({ plan, duration, price, order }: Purchase, opens: string) {
+  const cost = price > 0 ? ` for Tk ${price}` : '';
+  const message = `Your plan ${plan} (${duration})${cost} ${opens}.`;
+  return { title: 'Purchase completed', message: order === undefined ? message : asHtml(message, orderLink(order)) };
+}
+const orderLink = (id: string) => ({ href: `${siteRoutes.orders}/${id}`, text: 'Your order' });
 const turnedDown = ({ amount }: Amount, why: string) => ({
   title: 'Withdrawal not completed',
   message: `Your request for Tk ${amount} was turned down.${why}`,
@@ -40,12 +45,34 @@ export const en = {
       `starts on ${readableDate(purchase.startsAt)}, when your present plan ends, and is then open ${untilOf(purchase)}`,
     ),
   'purchase-refunded': ({ plan, price, ...left }: Refund) => ({
-    title: 'Purchase refunded',
-    message: `Your plan ${plan} was refunded: Tk ${price}. ${accessLeft(left)}`,
+    title: price > 0 ? 'Purchase refunded' : 'Plan ended',
+    message: `Your plan ${plan} was ${price > 0 ? `refunded: Tk ${price}` : 'ended'}. ${accessLeft(left)}`,
   }),
   'purchase-partly-refunded': ({ amount, ...open }: OpenPlan & Amount) => ({
     title: 'Part of a purchase refunded',
     message: `Tk ${amount} of your plan ${open.plan} were paid back. It stays open ${untilOf(open)}.`,
+  }),
+  'order-expired': ({ id, code, plan }: Order & { plan: string }) => ({
+    title: 'Order expired',
+    message: asHtml(
+      `Your order ${code} of ${plan} was not paid in time. If you have sent money for it, tell us this code.`,
+      orderLink(id),
+    ),
+  }),
+  'order-not-paid': ({ id, code, plan }: Order & { plan: string }) => ({
+    title: 'Order not paid',
+    message: asHtml(
+      `Your order ${code} of ${plan} was not paid. Nothing was taken. You can order again.`,
+      orderLink(id),
+    ),
+  }),
+  'order-transaction-rejected': ({ id, code, transaction, reason }: Order & Rejection) => ({
+    title: 'Payment not found',
+    message: asHtml(
+      `We did not find the payment ${transaction} for your order ${code}.${reasonOf(reason)}\n` +
+        'Look at the TrxID in the app of your wallet, and enter it again.',
+      orderLink(id),
+    ),
   }),
   'commission-taken-back': ({ amount }: Amount) => ({
     title: 'Commission taken back',
@@ -89,6 +116,12 @@ export const en = {
     message:
       `On ${readableMoment(at)} ${name} gave ${person} the role ${role}. ` +
       'If you did not expect this, look at the log of the desk and take the role away.',
+  }),
+  'two-factor-reset': ({ name, person, at }: { name: string; person: string; at: string }) => ({
+    title: 'Two-step log-in was reset',
+    message:
+      `On ${readableMoment(at)} ${name} switched off two-step log-in for ${person}. ` +
+      'If you did not expect this, take away the role of that account and look at the log of the desk.',
   }),
   'questions-exported': ({ name, at }: { name: string; at: string }) => ({
     title: 'Questions were exported',

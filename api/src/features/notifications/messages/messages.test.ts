@@ -25,6 +25,26 @@ const CASES: [Templated, title: string, message: string][] = [
       'and is then open until 12 December 2026.',
   ],
   [
+    { template: 'purchase-completed', params: { ...PURCHASE, order: 'order-1' } },
+    'Purchase completed',
+    '<p>Your plan Monthly (1 month) for Tk 299 is open until 12 December 2026.</p><p><a href="/orders/order-1">Your order</a></p>',
+  ],
+  [
+    { template: 'order-expired', params: { id: 'order-1', code: 'K7M2-49QX', plan: 'Full' } },
+    'Order expired',
+    '<p>Your order K7M2-49QX of Full was not paid in time. If you have sent money for it, tell us this code.</p>' +
+      '<p><a href="/orders/order-1">Your order</a></p>',
+  ],
+  [
+    {
+      template: 'order-transaction-rejected',
+      params: { id: 'order-1', code: 'K7M2-49QX', transaction: 'AB12CD34EF', reason: 'It is <not> there.' },
+    },
+    'Payment not found',
+    '<p>We did not find the payment AB12CD34EF for your order K7M2-49QX. Reason: It is &#60;not&#62; there.<br />' +
+      'Look at the TrxID in the app of your wallet, and enter it again.</p><p><a href="/orders/order-1">Your order</a></p>',
+  ],
+  [
     { template: 'purchase-refunded', params: REFUND },
     'Purchase refunded',
     'Your plan Full was refunded: Tk 1500. Its access has ended.',
@@ -126,6 +146,15 @@ const CASES: [Templated, title: string, message: string][] = [
     'A role was given',
     'On 12 November 2026 at 09:30 Rahima gave Karim the role CLERK. ' +
       'If you did not expect this, look at the log of the desk and take the role away.',
+  ],
+  [
+    {
+      template: 'two-factor-reset',
+      params: { name: 'Rahima', person: 'Karim', at: '2026-11-12T03:30:00.000Z' },
+    },
+    'Two-step log-in was reset',
+    'On 12 November 2026 at 09:30 Rahima switched off two-step log-in for Karim. ' +
+      'If you did not expect this, take away the role of that account and look at the log of the desk.',
   ],
   [
     { template: 'questions-exported', params: { name: 'Rahima', at: '2026-11-12T03:30:00.000Z' } },

@@ -16,6 +16,7 @@ export const routeRows: RouteRows = {
     'GET /studio/suspects': { status: 200 },
     'GET /studio/people': { status: 200 },
     'PUT /studio/people/:userId/role': { status: 200, body: { role: 'READER' } },
+    'POST /admin/two-factor/reset': { status: 200, body: ({ stranger }) => ({ user_id: stranger.userId }) },
     'GET /admin/roles': { status: 200 },
     'POST /admin/roles': { status: 200, body: ({ stranger }) => ({ user_id: stranger.userId, role: 'READER' }) },
   },

@@ -18,9 +18,12 @@ const grantBody = ({ userId, planId, duration, renew }: Grant): RequestBody<'gra
   ...(duration == null ? {} : { duration }),
   renew,
 });
-const refundBody = (purchaseId: string, payment?: PaymentInput | null): RequestBody<'refundPurchase'> => ({
+type Refund = { purchaseId: string; payment?: PaymentInput | null | undefined; amount?: number | null | undefined };
+
+const refundBody = ({ purchaseId, payment, amount }: Refund): RequestBody<'refundPurchase'> => ({
   purchase: idOf('purchaseId', purchaseId),
   ...paymentIn(payment),
+  ...(amount != null && { amount }),
 });
 
 export const peopleApi = (rest: RestClient) => ({
@@ -37,7 +40,7 @@ export const peopleApi = (rest: RestClient) => ({
     return withConflict(rest.post('/admin/purchases', { ...grantBody(grant), ...evidence }, rows.planGrant));
   },
   refundPreview: (purchaseId: string) =>
-    withConflict(rest.post('/admin/purchases/refund/preview', refundBody(purchaseId), rows.refundPreview)),
-  refundPurchase: (purchaseId: string, payment: PaymentInput | null | undefined) =>
-    withConflict(rest.post('/admin/purchases/refund', refundBody(purchaseId, payment), rows.planGrant)),
+    withConflict(rest.post('/admin/purchases/refund/preview', refundBody({ purchaseId }), rows.refundPreview)),
+  refundPurchase: (refund: Refund) =>
+    withConflict(rest.post('/admin/purchases/refund', refundBody(refund), rows.planGrant)),
 });

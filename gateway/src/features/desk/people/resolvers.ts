@@ -16,6 +16,6 @@ export const peopleResolvers: Resolvers = {
 
   Mutation: withDesk({
     grantPlan: (_root, grant, { desk }) => desk.grantPlan(grant),
-    refundPurchase: (_root, { purchaseId, payment }, { desk }) => desk.refundPurchase(purchaseId, payment),
+    refundPurchase: (_root, refund, { desk }) => desk.refundPurchase(refund),
   }),
 };

@@ -6,7 +6,7 @@ import { toCamelCase } from '../../../rest/camel-case.ts';
 import type { Fields, ResponseBody, Schemas } from '../../../rest/contract.ts';
 import { data } from '../../../rest/envelope.ts';
 import { instant } from '../../../rest/instant.ts';
-import { rows } from '../../../rest/lenient-schemas.ts';
+import { optionalFlag, rows } from '../../../rest/lenient-schemas.ts';
 import { price } from '../../../rest/taka.ts';
 import { flag, idOrLabel, list, wholeNumber } from '../../../rest/values.ts';
 import { deskName } from '../names.ts';
@@ -81,6 +81,7 @@ const account = z.object({
   access_doc: fullAccess,
   referrer: deskName.nullish(),
   referred: wholeNumber,
+  two_factor: optionalFlag('two_factor'),
 } satisfies Fields<Schemas['PersonAccount']>);
 
 export const personRecord = z

@@ -1,12 +1,16 @@
 import {
+  codeBatchRow,
   backupsRow,
   commissionRow,
+  couponRow,
   deskPersonRow,
   grantRow,
   jobKindRow,
   jobRow,
   payoutRow,
+  questionFiguresRow,
   rebuildRow,
+  salesDayRow,
   sentRow,
   wholePersonRow,
 } from '../../../testing/desk.ts';
@@ -24,6 +28,8 @@ const call = (name: TestCall['call'], answers: unknown, query: string): TestCall
 });
 
 const GRANT = { data: grantRow() };
+const PAGE = { pagination: { has_next: false, next: null }, total: 1 };
+const PAYMENT = 'payment: { amount: 3000, method: "bkash", reference: "TRX1" }';
 const DECIDED = { data: { request: 7, user_id: 'KARIM', amount: 900, state: 'completed', changed: true } };
 const COMMISSION = {
   data: { purchase: 4, user_id: 'KARIM', amount: 300, review: 'approved', state: 'held', changed: true },
@@ -44,6 +50,10 @@ const LIST = 'kind: CHAPTER, prof: "_1", subject: "ANAT"';
 const LIST_CHANGE = { data: { changed: true, lists: 1, questions: 38, dry_run: false } };
 
 const stored = (entry: object) => ({ version: 'v1', edited: null, entry });
+const DAYS = 'from: "2026-11-01", to: "2026-11-27"';
+const ofReports = (field: string) => ofDesk(`reports { ${field} }`);
+const READERS = { date: '2026-11-20', active: 3, signed_up: 1, first_purchases: 1 };
+const READERSHIP = { active: 3, signed_up: 2, bought: 1 };
 const FAQ = { id: 'refund', question: 'Refund?', answer: 'Yes', is_hide: false };
 
 /** Of the desk, which an upstream may lack. */
@@ -73,6 +83,22 @@ export const calls: TestCall[] = [
   call('POST /admin/withdrawals/reject', DECIDED, mutation('rejectWithdrawal(userId: "KARIM", id: "7") { changed }')),
   call('POST /admin/commissions/approve', COMMISSION, mutation('approveCommission(purchaseId: "4") { changed }')),
   call('POST /admin/commissions/refuse', COMMISSION, mutation('refuseCommission(purchaseId: "4") { changed }')),
+  call('GET /admin/coupons', { ...PAGE, data: [couponRow()] }, nodes('coupons', 'code')),
+  {
+    ...call('GET /admin/coupons/*', { data: couponRow() }, ofDesk('coupon(code: "GIFT") { used }')),
+    at: '/admin/coupons/GIFT',
+  },
+  call('PUT /admin/coupons', { data: couponRow() }, mutation('saveCoupon(input: { code: "GIFT", share: 1 }) { used }')),
+  call('GET /admin/codes', { ...PAGE, data: [codeBatchRow()] }, nodes('codeBatches', 'plan')),
+  {
+    ...call('GET /admin/codes/*', { data: codeBatchRow() }, ofDesk('codeBatch(id: "7") { plan }')),
+    at: '/admin/codes/7',
+  },
+  call(
+    'POST /admin/codes',
+    { data: ['K7M2-49QX-3HRT-W8DP'] },
+    mutation(`createCodes(plan: "premium", duration: "1 year", count: 1, ${PAYMENT})`),
+  ),
   call('GET /admin/study/rebuild', { data: rebuildRow() }, ofDesk('studyRebuild { state }')),
   call('POST /admin/study/rebuild/start', { data: rebuildRow() }, mutation('rebuildStudyRecord { state }')),
   call('GET /admin/jobs', { jobs: [jobRow()], next: null }, nodes('jobQueue', 'kind')),
@@ -82,6 +108,26 @@ export const calls: TestCall[] = [
     ...call('POST /admin/jobs/*/retry', { job: jobRow() }, mutation('retryJob(id: "17") { kind }')),
     at: '/admin/jobs/17/retry',
   },
+  call('GET /admin/figures/sales', { days: [salesDayRow()] }, ofReports(`sales(${DAYS}) { amount }`)),
+  call('GET /admin/figures/readers', { days: [READERS] }, ofReports(`readers(${DAYS}) { active }`)),
+  call('GET /admin/figures/readership', { data: READERSHIP }, ofReports(`readership(${DAYS}) { active }`)),
+  call('GET /admin/figures/ending', { plans: [], total: 3, next: null }, ofReports('endingPlans')),
+  call(
+    'GET /admin/figures/affiliates',
+    { affiliates: [], next: null },
+    ofReports(`affiliates(${DAYS}) { edges { cursor } }`),
+  ),
+  call(
+    'GET /admin/figures/coverage',
+    { chapters: [{ chapter: 'Thorax', sba: 2, mtf: 1, saq: 0, other: 0, answers: 9 }] },
+    ofReports('coverage(prof: "_1", subject: "ANAT") { chapter sba answers }'),
+  ),
+  call(
+    'GET /admin/figures/questions',
+    { questions: [questionFiguresRow()], computed_at: null, next: null },
+    ofReports('questions { edges { node { ref } } }'),
+  ),
+  call('GET /admin/figures/authors', { authors: [] }, ofReports(`authors(${DAYS}) { published }`)),
   call(
     'POST /admin/notifications',
     { data: { ...sentRow(), isRead: false } },

@@ -18,6 +18,12 @@ export const calls: TestCall[] = [
     follows: true,
   },
   {
+    call: 'GET /admin/figures/csv',
+    answers: undefined,
+    path: '/exchange/figures?report=sales&from=2026-11-01&to=2026-11-27',
+    follows: true,
+  },
+  {
     call: 'POST /admin/export',
     answers: undefined,
     path: '/exchange/database',

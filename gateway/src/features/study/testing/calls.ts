@@ -84,7 +84,7 @@ export const calls: TestCall[] = [
   // An upstream without capabilities offers nothing.
   {
     call: 'GET /capabilities',
-    answers: { capabilities: { study: true, papers: true, reports: true, studio: true, desk: true } },
+    answers: { capabilities: { study: true, papers: true, reports: true, studio: true, desk: true, two_factor: true } },
     query: '{ part: features { study } }',
   },
 ];

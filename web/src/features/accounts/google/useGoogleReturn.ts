@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sitePath } from 'schema/site-path.ts';
 import { withDevice } from '../../../apollo/device.ts';
-import { errorText } from '../../../apollo/errors.ts';
+import { errorCode, errorText } from '../../../apollo/errors.ts';
 import { t, type MessageId } from '../messages/index.ts';
 import { signIn } from '../sign-in.ts';
+import type { FinishLogIn } from '../two-factor/SecondStep.tsx';
 import { useExchangeSignInCodeMutation } from './exchange-sign-in-code.generated.ts';
 import { endJourney } from './verifier.ts';
 
@@ -18,7 +19,8 @@ const REFUSALS: Record<string, MessageId> = {
   google_busy: 'accounts.googleBusy',
 };
 
-type Outcome = { from?: string | undefined; note?: string; problem?: string };
+/** `finish`: the account asks for a second step. */
+type Outcome = { from?: string | undefined; note?: string; problem?: string; finish?: FinishLogIn };
 
 /** Signs in with the code that Google's redirect put into the address, or explains why there is none. */
 export function useGoogleReturn(): Outcome {
@@ -38,11 +40,19 @@ export function useGoogleReturn(): Outcome {
     // Without this browser's verifier the code may be an attacker's.
     if (!journey) return setOutcome({ problem: t('accounts.googleElsewhere') });
     setOutcome({ from, note: t('accounts.signingIn') });
-    try {
-      const { data } = await exchange({ variables: { code, verifier: journey.verifier }, context: withDevice() });
+    const { verifier } = journey;
+    const finish = async (twoFactorCode?: string) => {
+      const variables = { code, verifier, ...(twoFactorCode !== undefined && { twoFactorCode }) };
+      const { data } = await exchange({ variables, context: withDevice() });
       if (data) await signIn(client, data.exchangeSignInCode);
+    };
+    try {
+      await finish();
     } catch (error) {
-      setOutcome({ from, problem: errorText(error) });
+      setOutcome({
+        from,
+        ...(errorCode(error) === 'TWO_FACTOR_REQUIRED' ? { finish } : { problem: errorText(error) }),
+      });
     }
   }
 

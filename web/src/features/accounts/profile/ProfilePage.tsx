@@ -10,9 +10,11 @@ import { REPORTS_PATH } from '../../reports/index.ts';
 import { accountPaths, endSession, RequireSession, updateSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import { sessionUser } from '../sign-in.ts';
+import { TwoFactorSection } from '../two-factor/TwoFactorSection.tsx';
 import { AutoSaved } from './AutoSaved.tsx';
 import { Avatar } from './Avatar.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { PurchasesLink } from './PurchasesLink.tsx';
 import { IdField } from './IdField.tsx';
 import classes from './ProfilePage.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -44,13 +46,13 @@ function Viewer() {
   return (
     <Loaded query={query} skeleton={<ProfileSkeleton />}>
       {({ features }) =>
-        viewer ? <Fields key={viewer.id} viewer={viewer} hasReports={features.reports} /> : <ProfileSkeleton />
+        viewer ? <Fields key={viewer.id} viewer={viewer} features={features} /> : <ProfileSkeleton />
       }
     </Loaded>
   );
 }
 
-function Fields({ viewer, hasReports }: { viewer: Viewed; hasReports: boolean }) {
+function Fields({ viewer, features }: { viewer: Viewed; features: ViewerQuery['features'] }) {
   const save = useSaveProfile(viewer);
   return (
     <div className={classes.sheet}>
@@ -58,8 +60,9 @@ function Fields({ viewer, hasReports }: { viewer: Viewed; hasReports: boolean })
         <Avatar name={viewer.name} src={viewer.profileImage?.url} onSave={(imageId) => save({ imageId })} />
         <div className={classes.ways}>
           <Link to={RECORD_PATH}>{t('accounts.record')}</Link>
-          {hasReports && <Link to={REPORTS_PATH}>{t('accounts.reports')}</Link>}
+          {features.reports && <Link to={REPORTS_PATH}>{t('accounts.reports')}</Link>}
           <Link to={accountPaths.affiliate}>{t('accounts.affiliate')}</Link>
+          <PurchasesLink />
           <NotificationBell />
         </div>
       </div>
@@ -92,6 +95,7 @@ function Fields({ viewer, hasReports }: { viewer: Viewed; hasReports: boolean })
         />
         <PhoneField saved={viewer.contactNumber ?? ''} onSave={(contactNumber) => save({ contactNumber })} />
       </form>
+      {features.twoFactor && <TwoFactorSection viewer={viewer} />}
       <div className={classes.end}>
         <SignOutButton />
         <Link to={ownDataPath} className={classes.plans}>

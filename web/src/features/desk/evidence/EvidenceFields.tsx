@@ -7,20 +7,13 @@ const MAX_LINE = 100;
 const MAX_NOTE = 500;
 
 /** How money came in or went out. */
-export function EvidenceFields({ evidence: { form, methods, expected, rule } }: { evidence: Evidence }) {
+export function EvidenceFields({ evidence }: { evidence: Evidence }) {
+  const { form, methods, expected, rule } = evidence;
   const needsNote =
     rule === 'note' && form.values.amount.trim() !== '' && form.values.amount.trim() !== String(expected);
   return (
     <>
-      {rule !== 'same' && (
-        <TextInput
-          label={t('desk.evidenceAmount')}
-          inputMode="decimal"
-          autoComplete="off"
-          description={t('desk.evidenceAmountHint', { expected: taka(expected) })}
-          {...form.getInputProps('amount')}
-        />
-      )}
+      {rule !== 'same' && <AmountField evidence={evidence} />}
       <NativeSelect label={t('desk.evidenceMethod')} data={methods} {...form.getInputProps('method')} />
       <TextInput
         label={t('desk.evidenceReference')}
@@ -48,3 +41,13 @@ export function EvidenceFields({ evidence: { form, methods, expected, rule } }: 
     </>
   );
 }
+
+export const AmountField = ({ evidence: { form, expected } }: { evidence: Evidence }) => (
+  <TextInput
+    label={t('desk.evidenceAmount')}
+    inputMode="decimal"
+    autoComplete="off"
+    description={t('desk.evidenceAmountHint', { expected: taka(expected) })}
+    {...form.getInputProps('amount')}
+  />
+);

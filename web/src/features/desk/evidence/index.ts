@@ -1,3 +1,3 @@
-export { EvidenceFields } from './EvidenceFields.tsx';
+export { AmountField, EvidenceFields } from './EvidenceFields.tsx';
 export { PaymentList } from './PaymentList.tsx';
 export { type Evidence, useEvidence } from './useEvidence.ts';

@@ -47,7 +47,19 @@ export function useEvidence({ expected, rule, start }: Options) {
       ...(note.trim() && { note: note.trim() }),
     };
   };
-  return { form, methods, expected, rule, isKept: data?.features.checkout ?? false, isLoading: !data, toInput };
+  const providers = data?.checkout?.methods.filter(({ kind }) => kind === 'REDIRECT') ?? [];
+  const readAmountOf = () => readAmount(form.values.amount, expected)!;
+  return {
+    form,
+    methods,
+    providers,
+    expected,
+    rule,
+    readAmount: readAmountOf,
+    isKept: data?.features.checkout ?? false,
+    isLoading: !data,
+    toInput,
+  };
 }
 
 export type Evidence = ReturnType<typeof useEvidence>;

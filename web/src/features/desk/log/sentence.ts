@@ -1,3 +1,4 @@
+import { taka } from '../../../components/taka.ts';
 import { t } from '../messages/index.ts';
 
 type Params = Record<string, unknown>;
@@ -56,6 +57,7 @@ const SENTENCES: Record<string, Sentence> = {
   },
   'role.set': setRole,
   'role.appoint': setRole,
+  'twoFactor.reset': (_params, person) => (person ? t('desk.logTwoFactor', { person }) : undefined),
   'questions.import': () => t('desk.logImport'),
   'content.import': () => t('desk.logContent'),
   'content.addPicture': () => t('desk.logPicture'),
@@ -67,6 +69,28 @@ const SENTENCES: Record<string, Sentence> = {
   'study.rebuild': rebuild,
   'study.startRebuild': rebuild,
   'job.retry': ({ id }) => t('desk.logJob', { id: text(id) }),
+  'coupon.save': ({ code, share, amount, is_on: isOn }) =>
+    code === undefined
+      ? undefined
+      : t('desk.logCoupon', {
+          code: text(code),
+          share: typeof share === 'number' ? String(Math.round(share * 10_000) / 100) : 'none',
+          amount: taka(Number(amount)),
+          isOn: isOn === false ? 'no' : 'yes',
+        }),
+  'codes.create': ({ plan, duration, count, payment }) => {
+    const { amount, method, reference } = (payment ?? {}) as Params;
+    return plan === undefined
+      ? undefined
+      : t('desk.logCodes', {
+          count: Number(count),
+          plan: text(plan),
+          duration: text(duration),
+          amount: taka(Number(amount)),
+          method: text(method),
+          reference: text(reference),
+        });
+  },
   'database.export': () => t('desk.logDatabase'),
   'list.rename': ({ kind, name, to }) =>
     kind === undefined ? undefined : t('desk.logRenamed', { kind: text(kind), name: text(name), to: text(to) }),

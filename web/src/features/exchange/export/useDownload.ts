@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../../components/save-file.ts';
 import { t } from '../messages/index.ts';
 import { transfer, TransferError } from '../transfer.ts';
 
@@ -26,7 +27,7 @@ export function useDownload() {
         onProgress: (_request, bytes) => setState({ bytes }),
       });
       const name = nameOf(request.getResponseHeader('content-disposition'));
-      save(request.response as Blob, name);
+      saveFile(request.response as Blob, name);
       setState({ name });
     } catch (error) {
       if (controller.signal.aborted) setState({});
@@ -45,13 +46,3 @@ export function useDownload() {
 }
 
 const nameOf = (header: string | null) => /filename="([\w.-]{1,100})"/.exec(header ?? '')?.[1] ?? 'export';
-
-function save(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

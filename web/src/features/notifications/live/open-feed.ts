@@ -9,8 +9,8 @@ import { waitForTurn } from './retry.ts';
 // After a subscription that lasted this long the backoff starts again.
 const LASTED_MS = 10_000;
 
-/** Queries of the profile and of the page of the plans. */
-const SHOW_PLANS = new Set(['Viewer', 'OwnPlans']);
+/** Queries of the profile, of the page of the plans and of orders. */
+const SHOW_PURCHASES = new Set(['Viewer', 'OwnPlans', 'Order', 'Orders']);
 
 export type FeedState = {
   isReconnecting: boolean;
@@ -58,10 +58,10 @@ export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>
   const onItem = (item: NotificationItemFragment) => {
     if (!list.add(item)) return;
     tell({ newest: item.title });
-    // A plan comes with a notification. The query that shows plans fetches them again.
+    // Plans and changes of orders come with a notification. The queries that show them fetch them again.
     void client.refetchQueries({
       include: 'active',
-      onQueryUpdated: ({ queryName = '' }) => SHOW_PLANS.has(queryName),
+      onQueryUpdated: ({ queryName = '' }) => SHOW_PURCHASES.has(queryName),
     });
   };
 

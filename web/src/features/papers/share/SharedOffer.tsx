@@ -13,6 +13,7 @@ type Offer = NonNullable<SharedPaperAccessQuery['sharedPaper']>;
 /** What of a shared paper is open to the reader, and the way to sit it. */
 export function SharedOffer({ id }: { id: string }) {
   const session = useSession();
+  const state = useStateBack();
   // The server renders the page without it. It is about this reader, so it is in no cache.
   const { data, error } = useSharedPaperAccessQuery({
     variables: { id },
@@ -33,7 +34,7 @@ export function SharedOffer({ id }: { id: string }) {
       ) : (
         <div className={classes.startWays}>
           {offer.access === 'PLAN' && (
-            <Button component={Link} to={siteRoutes.plans}>
+            <Button component={Link} to={siteRoutes.plans} state={state}>
               {t('papers.seePlans')}
             </Button>
           )}
@@ -58,11 +59,14 @@ const Start = ({ id }: { id: string }) => (
   </>
 );
 
-function LogIn({ isFirst }: { isFirst: boolean }) {
+function useStateBack(): LoginState {
   const { pathname, search } = useLocation();
-  const state: LoginState = { from: pathname + search };
+  return { from: pathname + search };
+}
+
+function LogIn({ isFirst }: { isFirst: boolean }) {
   return (
-    <Button component={Link} to={accountPaths.logIn} state={state} variant={isFirst ? 'filled' : 'default'}>
+    <Button component={Link} to={accountPaths.logIn} state={useStateBack()} variant={isFirst ? 'filled' : 'default'}>
       {t('papers.logIn')}
     </Button>
   );

@@ -4,14 +4,14 @@ import { siteRoutes } from 'schema/site-routes.ts';
 import { accountPaths, useSession, type LoginState } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 
-/** Links to the plans and, for a visitor, to log in and come back. */
+/** Links to the plans and, for a visitor, to log in; both come back here. */
 export function LockedActions() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const state: LoginState = { from: pathname + search + hash };
   return (
     <>
-      <Button component={Link} to={siteRoutes.plans}>
+      <Button component={Link} to={siteRoutes.plans} state={state}>
         {t('questions.seePlans')}
       </Button>
       {session === null && (

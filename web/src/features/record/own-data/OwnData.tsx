@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { errorText } from '../../../apollo/errors.ts';
 import { loadSanitizer } from '../../../components/load-sanitizer.ts';
+import { saveFile } from '../../../components/save-file.ts';
 import { toast } from '../../../components/toast.ts';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
 import { t } from '../messages/index.ts';
@@ -35,13 +36,6 @@ const WRITERS: Record<Format, Writer> = {
   anki: async (client) => toAnki(await exportCards(client), await loadSanitizer()),
 };
 
-function save(text: string, { type, name }: { type: string; name: string }) {
-  const href = URL.createObjectURL(new Blob([text], { type }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  // By then the browser has read the file.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}
-
 /** Export and deletion of the record. */
 export function OwnData({ source }: { source: TopicsSource }) {
   const client = useApolloClient();
@@ -51,7 +45,9 @@ export function OwnData({ source }: { source: TopicsSource }) {
   const download = async (format: Format) => {
     setBusy(format);
     try {
-      save(await WRITERS[format](source === 'ACCOUNT' ? client : undefined), FORMATS[format]);
+      const { type, name } = FORMATS[format];
+      const text = await WRITERS[format](source === 'ACCOUNT' ? client : undefined);
+      saveFile(new Blob([text], { type }), name);
     } catch (error) {
       void toast(errorText(error), 'error');
     } finally {

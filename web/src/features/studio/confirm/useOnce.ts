@@ -1,33 +1,11 @@
-import { useRef, useState } from 'react';
 import { errorCode, errorText } from '../../../apollo/errors.ts';
+import { useOnce as useOnceFor } from '../../../components/useOnce.ts';
 import { t } from '../messages/index.ts';
 
-export type Once = { problem: string | undefined; isBusy: boolean };
-
-/**
- * Runs confirmed work. Further presses are ignored while it runs. If it fails, `problem` is what `describe` returns for
- * the error.
- */
-export function useOnce(describe: (error: unknown) => string | undefined = problemOf) {
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const isRunning = useRef(false);
-  const run = async (work: () => Promise<unknown>) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(describe(error));
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
-  };
-  return { problem, setProblem, isBusy, run };
-}
+export type { Once } from '../../../components/useOnce.ts';
 
 export const problemOf = (error: unknown) =>
   errorCode(error) === undefined && !navigator.onLine ? t('studio.offlineUnchanged') : errorText(error);
+
+/** The same, with what the studio says when it is offline. */
+export const useOnce = (describe: (error: unknown) => string | undefined = problemOf) => useOnceFor(describe);

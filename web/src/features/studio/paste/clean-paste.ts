@@ -1,4 +1,4 @@
-import { readStyle } from 'text/html/read-style.ts';
+import { readStyle, type Letters } from 'text/html/read-style.ts';
 import { countColours } from './colours.ts';
 import { hasText, isBlock, outermost, removeWithMark, rename, styleOf, wrapContent } from './elements.ts';
 import { countLosses, type CountLoss, type Losses } from './losses.ts';
@@ -87,7 +87,16 @@ function removeHidden(body: HTMLElement, count: CountLoss): void {
 
 const KEYWORD_SHIFT = /vertical-align\s*:\s*su(?:per|b)\b/i;
 
-/** Writes as tags what a style strikes out, raises or lowers. */
+function changeLetters(element: Element, letters: Letters): void {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (letters === 'upper') text.data = text.data.toUpperCase();
+    if (letters === 'lower') text.data = text.data.toLowerCase();
+  }
+}
+
+/** Writes what a style strikes out, raises or lowers as tags, and its capitals as capitals. */
 function markStyles(body: HTMLElement, count: CountLoss): void {
   for (const inner of body.querySelectorAll('sup sup, sub sub, sup sub, sub sup')) if (hasText(inner)) count('shift');
   for (const element of body.querySelectorAll('del, strike')) rename(element, 's');
@@ -95,7 +104,8 @@ function markStyles(body: HTMLElement, count: CountLoss): void {
   for (const element of body.querySelectorAll('[style]')) {
     if (!hasText(element)) continue;
     const style = styleOf(element);
-    const { isStruck, shift } = readStyle(style);
+    const { isStruck, shift, letters } = readStyle(style);
+    if (letters) changeLetters(element, letters);
     if (isStruck && !element.closest('s')) wrapContent(element, 's');
     // A length moves a whole block for the layout only.
     const isShifted = shift && (KEYWORD_SHIFT.test(style) || !isBlock(element));

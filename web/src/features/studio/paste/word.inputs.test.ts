@@ -52,6 +52,12 @@ describe('Word', () => {
       '<ol><li><p>a</p></li></ol><p>Between</p><ul><li><p>b</p></li></ul>',
       {},
     ],
+    [
+      'capitals',
+      `<p class=MsoNormal>The <span style='text-transform:uppercase'>ph of <b>blood</b></span></p>`,
+      '<p>The PH OF <strong>BLOOD</strong></p>',
+      {},
+    ],
     ['a drawing', `<p class=MsoNormal>${OFFICE_PICTURE}</p><p>Name it</p>`, '<p></p><p>Name it</p>', { picture: 1 }],
     [
       'a picture in a line',

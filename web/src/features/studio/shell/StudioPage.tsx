@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core';
 import { use, useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
+import { IconLock } from '../../../components/icons.ts';
 import { NoData } from '../../../components/NoData.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import type { Permission } from '../../../graphql.generated.ts';
+import { twoFactorPath } from '../../../components/two-factor-path.ts';
 import { endSession, RequireSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import { noteRole } from '../menu/role-mark.ts';
@@ -12,7 +16,7 @@ import { paths } from '../pages.ts';
 import { ScreenNeeds } from '../screen-needs.ts';
 import { StudioSkeleton } from './StudioSkeleton.tsx';
 import { StudioTabs, tabsOf } from './StudioTabs.tsx';
-import { DeskContext, hasAll, ViewerContext, type StudioViewer } from './viewer.ts';
+import { DeskContext, hasAll, isWithheld, ViewerContext, type StudioViewer } from './viewer.ts';
 
 type Props = {
   title: string;
@@ -63,13 +67,28 @@ function Entrance({ ofDesk, skeleton, children }: EntranceProps) {
         }
         return (
           <Studio viewer={viewer} hasDesk={features.desk}>
-            {children}
+            {isWithheld(viewer, needs) ? <NeedsTwoFactor /> : children}
           </Studio>
         );
       }}
     </Loaded>
   );
 }
+
+/** Instead of a screen that the role opens, but the site not without two-step log-in. */
+const NeedsTwoFactor = () => (
+  <Notice
+    icon={<IconLock size={22} stroke={1.75} aria-hidden />}
+    title={t('studio.needsTwoFactor')}
+    actions={
+      <Button component={Link} to={twoFactorPath}>
+        {t('studio.setUpTwoFactor')}
+      </Button>
+    }
+  >
+    {t('studio.needsTwoFactorText')}
+  </Notice>
+);
 
 /** Instead of a screen that the role does not open. */
 export const NoRole = ({ needed }: { needed?: Permission | undefined }) => (

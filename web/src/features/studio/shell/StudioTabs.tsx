@@ -5,6 +5,7 @@ import { t } from '../messages/index.ts';
 import { paths } from '../pages.ts';
 import type { Permission } from '../../../graphql.generated.ts';
 import type { StudioViewer } from './viewer.ts';
+import { WaitingOrders } from './waiting/WaitingOrders.tsx';
 
 /** Shown to those with one of the permissions of `isFor`. */
 type Tab = { to: string; label: Parameters<typeof t>[0]; isFor: readonly Permission[] };
@@ -35,7 +36,10 @@ export function StudioTabs(props: Props) {
       <ul>
         {tabs.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to}>{t(label)}</NavLink>
+            <NavLink to={to}>
+              {t(label)}
+              {to === paths.desk && <WaitingOrders viewer={props} />}
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { TWO_FACTOR_PERMISSIONS } from 'schema/two-factor.ts';
 import type { Permission } from '../../../graphql.generated.ts';
 import type { StudioViewerQuery } from '../menu/studio-viewer.generated.ts';
 
@@ -6,6 +7,10 @@ export type StudioViewer = NonNullable<StudioViewerQuery['viewer']>;
 
 export const hasAll = ({ permissions }: Pick<StudioViewer, 'permissions'>, needs: readonly Permission[]): boolean =>
   needs.every((one) => permissions.includes(one));
+
+/** Whether the site withholds one of them until two-step log-in is set up. */
+export const isWithheld = (viewer: StudioViewer, needs: readonly Permission[]): boolean =>
+  viewer.twoFactorMissing && needs.some((one) => TWO_FACTOR_PERMISSIONS.includes(one));
 
 export const ViewerContext = createContext<StudioViewer | undefined>(undefined);
 

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { database } from './database.ts';
-import type { StudyRecordFragment } from './record.generated.ts';
+import type { StudyRecordFragment as AccountRecord } from './record.generated.ts';
 import { addAccountsRecord } from './derive.ts';
 import { readRecord } from './records.ts';
 import { StudyRecordsDocument } from './records.generated.ts';
+import type { StoredRecord } from './rows.ts';
 
 // The schema's limit per call.
 const BATCH = 20;
@@ -19,13 +20,16 @@ export async function fetchRecords(client: ApolloClient, owner: string, question
   }
 }
 
-const store = (owner: string, records: readonly StudyRecordFragment[]) =>
+const isEmpty = ({ attempts, flagged, noteVersion, dueOn }: StoredRecord | AccountRecord) =>
+  attempts === 0 && !flagged && noteVersion === 0 && !dueOn;
+
+const store = (owner: string, records: readonly AccountRecord[]) =>
   database.transaction('rw', database.attempts, database.records, async () => {
     for (const account of records) {
       const { questionId } = account;
       const record = await readRecord(owner, questionId);
-      const isEmpty = account.attempts === 0 && !account.flagged && account.noteVersion === 0;
-      if (isEmpty && record.attempts === 0) continue;
+      // One that is here may have lost its flag on another device.
+      if (isEmpty(account) && isEmpty(record)) continue;
       const waiting = await database.attempts
         .where({ owner, questionId })
         .and(({ state }) => state === 'WAITING')

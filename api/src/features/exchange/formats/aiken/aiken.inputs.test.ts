@@ -19,6 +19,7 @@ describe('Aiken reads', () => {
     ['letters in brackets', 'Which?\n(A) one\n[b] two\nANSWER: (B)', [TWO]],
     ['small letters', 'Which?\na. one\nb) two\nanswer: b', [TWO]],
     ['Bangla letters', 'কোনটি?\nক. এক\nখ) দুই\nগ। তিন\nউত্তর: গ', ['1: কোনটি? | এক | দুই | *তিন']],
+    ['a visarga for a colon', 'কোনটি?\nক. এক\nখ. দুই\nউত্তরঃ খ', ['1: কোনটি? | এক | *দুই']],
     ['colons and dashes', 'Which?\nA: one\nB - two\nAns: B', [TWO]],
     ['letters without a space', 'Which?\n A.one\n\tB.two\nANSWER:B.', [TWO]],
     ['an answer with its text', 'Which?\nA. one\nB. two\nAnswer: B)  Two', [TWO]],
@@ -56,6 +57,14 @@ describe('Aiken reads', () => {
       { notes: [] },
     ]);
   });
+});
+
+test.each([
+  ['A. one\nB. two C. three', 'option B seems to have option C inside: begin each option on a line of its own'],
+  ['A. one (b) two\nB. three', 'option A seems to have option B inside: begin each option on a line of its own'],
+  ['A. one, as E. coli\nB. two', undefined],
+])('Aiken reads %j with a warning where an option is lost in another', async (options, note) => {
+  expect(await parseAll('aiken', `Which?\n${options}\nANSWER: A`)).toMatchObject([{ notes: note ? [note] : [] }]);
 });
 
 describe('Aiken refuses', () => {

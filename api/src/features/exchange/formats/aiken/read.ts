@@ -11,9 +11,10 @@ import { quote } from '../../files/quote.ts';
 // `A. text` and `A) text`, and what people write for it: `(a) text`, `ক. text`, `A: text`, `A - text`, `*A. text`.
 const LETTERED = /^([*+•✓✔√-]\s*)?[([]?(\p{L})\s?(?:[.):\]।]|[–—-](?=\s|$))\s*((?:\S[^]*)?)$/u;
 const LATIN_LETTERS = Array.from({ length: 26 }, (_, index) => optionKey(index)).join('');
-const ANSWER = /^(?:correct\s+)?(?:answer|ans|উত্তর)\s*[:：]\s*((?:\S[^]*)?)$/i;
+const ANSWER = /^(?:correct\s+)?(?:answer|ans|উত্তর)\s*(?:ঃ|[:：])\s*((?:\S[^]*)?)$/i;
 const LETTER = /^[([]?(\p{L})[\].):।]{0,2}(?:\s+((?:\S[^]*)?))?$/u;
 const AFTER_ANSWER = /^(?:explanation|feedback|rationale|reason|ব্যাখ্যা)\s*[:：]/i;
+const LETTER_INSIDE = /(?<=\s)[([]?(\p{L})[.)\]।](?=\s+\S)/gu;
 const MAX_LINES = 500;
 
 type Block = { line: number; lines: Line[]; length: number; tooLong: boolean };
@@ -93,6 +94,11 @@ function readOptions(lines: readonly Line[]): Options | { refusal: Message } {
     return letter !== undefined && letters.indexOf(letter) >= options.length;
   });
   const notes = options.length > 0 ? doubtful.map((line) => formatMessages.lineOfStem(quoteLine(line))) : [];
+  for (const [index, text] of options.entries()) {
+    const next = letters[index + 1] ?? '';
+    const isInside = Array.from(text.matchAll(LETTER_INSIDE)).some(([, letter]) => letter!.toUpperCase() === next);
+    if (isInside) notes.push(formatMessages.optionInside({ option: letters[index]!, next }));
+  }
   return { stem: stem.map(({ text }) => text), options, letters, notes };
 }
 

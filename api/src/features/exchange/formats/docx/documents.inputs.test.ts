@@ -112,6 +112,7 @@ const REFUSED: [name: string, runs: string, reason: RegExp][] = [
   ['a footnote', '<w:r><w:footnoteReference w:id="2"/></w:r>', /a footnote/],
   ['an endnote', '<w:r><w:endnoteReference w:id="2"/></w:r>', /a footnote or endnote/],
   ['ruby', `<w:r><w:ruby><w:rubyBase>${run('x')}</w:rubyBase></w:ruby></w:r>`, /cannot read \(ruby\)/],
+  ['reversed', `<w:bdo w:val="rtl">${run('01')}</w:bdo>`, /cannot read \(bdo\)/],
   ['a date that Word computes', '<w:r><w:dayLong/></w:r>', /cannot read \(dayLong\)/],
 ];
 

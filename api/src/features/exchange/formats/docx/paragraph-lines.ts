@@ -8,7 +8,7 @@ const NUMBER =
   /^\s*(?:(?:q(?:uestion)?|প্রশ্ন)(?:\s*\.)?(?:\s*no(?:\s*\.)?)?\s*)?\(?(?:\d{1,4}|[০-৯]{1,4})\s*[.)।:]+(?:\s+|(?=[^\s\d০-৯.,])|$)/i;
 const OPTION = /^\s*\(?([a-j]|[কখগঘঙচছজঝঞ])\s*(?:[.)।:\]-](?=\s|$)\s*|\)(?=\S)|\t\s*)/i;
 const ANSWER =
-  /^\s*(?:(?:the\s+)?(?:correct|right|সঠিক)\s+)?(?:answers?|ans|key|উত্তর)(?:\s*(?:is|are))?(?:\s*[:.=।–-]+\s*|\s+(?=[a-j]\s*$))/i;
+  /^\s*(?:(?:the\s+)?(?:correct|right|সঠিক)\s+)?(?:answers?|ans|key|উত্তর)(?:\s*(?:is|are))?(?:\s*(?:ঃ|[:.=।–-]+)\s*|\s+(?=[a-j]\s*$))/i;
 const LABEL = /^\s*([a-z][a-z _-]{1,29}|ব্যাখ্যা)\s*[:।]\s*/i;
 const SIGN = 't|f|true|false|সত্য|মিথ্যা|✓|✔|√|☑|✗|✘|×|☒|correct|right|wrong|সঠিক|ভুল';
 const KEY = new RegExp(
@@ -20,7 +20,7 @@ const MAX_KEY = 40;
 const MAX_CHARACTERS = 50_000;
 const MAX_BREAKS = 200;
 /** An answer that is not in a line of its own. */
-export const ANSWER_INSIDE = /[\s(](?:answer|ans|key|উত্তর)\s*[:=]\s*\S/i;
+export const ANSWER_INSIDE = /[\s(](?:answer|ans|key|উত্তর)\s*(?:ঃ|[:=])\s*\S/i;
 
 export type Line = { paragraph: Paragraph; html: string; text: string };
 export type ReadLine = Line &

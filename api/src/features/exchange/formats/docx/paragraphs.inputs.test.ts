@@ -16,6 +16,7 @@ const READ: [name: string, lines: Lines, type: string, key: string, stem?: strin
   ['T and F behind a tab', ['1. Which?', tabbed('a) x', 'T'), tabbed('b) y', 'F')], 'MTF', 'TF'],
   ['Bangla', ['১. কোনটি?', 'ক) x (সত্য)', 'খ) y (মিথ্যা)'], 'MTF', 'TF', 'কোনটি?'],
   ['Bangla with an answer', ['১। কোনটি?', 'ক. x', 'খ. y', 'উত্তর: খ'], 'SBA', 'FT', 'কোনটি?'],
+  ['a visarga for a colon', ['১. কোনটি?', 'ক) x', 'খ) y', 'উত্তরঃ খ'], 'SBA', 'FT', 'কোনটি?'],
   ['an answer', ['Q1. Which?', 'a) x', 'b) y', 'c) z', 'Answer: C'], 'SBA', 'FFT'],
   ['several answers', ['1. Which?', '(a) x', '(b) y', '(c) z', 'Ans: a,c'], 'MTF', 'TFT'],
   ['answers joined', ['Question 1: Which?', 'a. x', 'b. y', 'c. z', 'Ans. A and C'], 'MTF', 'TFT'],

@@ -23,7 +23,7 @@ type Place = {
 const names = (list: string) => new Set(list.split(' '));
 const DRAWINGS = names('chart relIds wsp wgp wpc OLEObject contentPart');
 const REMOVED = names('w:del w:moveFrom w:footnoteReference w:endnoteReference w:commentReference');
-const UNWRAPPED = names('w:fldSimple w:dir w:bdo');
+const UNWRAPPED = names('w:fldSimple w:dir');
 const PASSED = names(
   'w:document w:background w:body w:hyperlink w:smartTag w:customXml w:sdtContent w:txbxContent w:drawing w:object w:ins w:moveTo',
 );

@@ -1,4 +1,7 @@
 import { Readable } from 'node:stream';
+import type { Message } from '../../../../http/messages.ts';
+import { formatMessages } from '../messages.ts';
+import { quote } from '../../files/quote.ts';
 import { FileError } from '../../files/file-error.ts';
 import { fileMessages } from '../../messages.ts';
 import { utf8Text } from '../../files/utf8.ts';
@@ -67,6 +70,21 @@ export const childOf = (element: XmlElement | undefined, name: string): XmlEleme
   element?.children.find((child) => child.name === name);
 export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name);
+const SEVERAL = new Set(['answer', 'hint', 'file', 'tag', 'row', 'column', 'weight', 'subquestion']);
+
+/** Words that `textOf` would leave out: tags in a text, or an element that may stand once and stands twice. */
+export function problemOfElements({ name, children }: XmlElement): Message | undefined {
+  if (name === 'text' && children.length > 0) return formatMessages.textHasTags();
+  const names = children.map((child) => child.name).filter((one) => !SEVERAL.has(one));
+  const twice = names.find((one, index) => names.indexOf(one) < index);
+  if (twice !== undefined) return formatMessages.twice({ name: quote(twice) });
+  for (const child of children) {
+    const problem = problemOfElements(child);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
 /** The `<text>` of an element, or its own. */
 export const textOf = (element: XmlElement | undefined): string =>
   (childOf(element, 'text') ?? element)?.text.trim() ?? '';

@@ -189,6 +189,24 @@ describe('the marks of an essay', () => {
   });
 });
 
+describe('words that would be left out', () => {
+  test.each([
+    ['tags in a text', one('100', '0').replace('</text>', ' <b>not</b></text>'), 'a <text> has tags in it'],
+    [
+      'two texts of a question',
+      question('multichoice', '<questiontext><text>Another?</text></questiontext>', answers('100', '0')),
+      '<questiontext> is given twice',
+    ],
+    [
+      'two texts of an answer',
+      one('100', '0').replace('</answer>', '<text>not</text></answer>'),
+      '<text> is given twice',
+    ],
+  ])('refuse a question: %s', async (_, file, refusal) => {
+    expect(await parseAll('moodle-xml', file)).toMatchObject([{ refusal: expect.stringContaining(refusal) }]);
+  });
+});
+
 describe('what has no place here', () => {
   const sba = (...more: string[]) => question('multichoice', answers('100', '0'), ...more);
   const feedback = (name: string, text: string) => `<${name} format="html"><text>${text}</text></${name}>`;

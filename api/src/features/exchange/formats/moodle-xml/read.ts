@@ -5,7 +5,7 @@ import { formatMessages } from '../messages.ts';
 import { bodyOf } from './bodies.ts';
 import { readCategory, type Category } from '../shared/category.ts';
 import { readChoices } from './choices.ts';
-import { childOf, childrenOf, readQuestions, textOf, type XmlElement } from './elements.ts';
+import { childOf, childrenOf, problemOfElements, readQuestions, textOf, type XmlElement } from './elements.ts';
 import { readEssay } from './essay.ts';
 import { leftOut, problemOfGrade } from './left-out.ts';
 import { readPictures } from './pictures.ts';
@@ -48,8 +48,8 @@ export async function* parseMoodleXml(input: Readable, options: ImportOptions): 
 function readQuestion(element: XmlElement, type: string, category: Category, { dropPictures }: ImportOptions) {
   const read = readers.get(type);
   if (!read) return { refusal: UNSUPPORTED[type]?.() ?? formatMessages.notSupported({ type: quote(type) }) };
-  const grade = problemOfGrade(element);
-  if (grade) return { refusal: grade };
+  const problem = problemOfElements(element) ?? problemOfGrade(element);
+  if (problem) return { refusal: problem };
   const text = childOf(element, 'questiontext');
   const { stem, media, pictures, embedded } = readPictures(bodyOf(text), text, dropPictures);
   const question = read(element, stem);

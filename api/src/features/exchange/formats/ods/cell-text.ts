@@ -1,10 +1,16 @@
+import { isSymbolFont, showSymbols } from 'text/symbol-font.ts';
 import { CellText } from '../../sheet/cell-text.ts';
 import { closeTags, openTags, type FontMarks } from '../../sheet/font-marks.ts';
 import { marksOf, withStyles, type Attributes, type OdsStyles, type TextStyle } from './styles.ts';
 
 // Their paragraphs are no text of the cell.
-const ASIDE = new Set(['annotation', 'note', 'ruby-text', 'frame', 'custom-shape', 'g', 'shapes', 'tracked-changes']);
+const ASIDE = new Set(['annotation', 'note', 'frame', 'custom-shape', 'g', 'shapes', 'tracked-changes']);
 const MAX_SPACES = 1_000;
+
+function showPiece(piece: string, { font = '', letters }: TextStyle): string {
+  const shown = isSymbolFont(font) ? showSymbols(piece, font) : piece;
+  return letters === 'upper' ? shown.toUpperCase() : letters === 'lower' ? shown.toLowerCase() : shown;
+}
 
 /** The paragraphs of a cell as lines; runs that are struck out, raised or lowered get a tag. */
 export class OdsCellText {
@@ -42,12 +48,14 @@ export class OdsCellText {
     if (name === 's') this.#add(' '.repeat(Math.min(Number(attributes['c'] ?? 1) || 1, MAX_SPACES)));
     if (name === 'tab') this.#add('\t');
     if (name === 'line-break') this.#add('\n');
+    if (name === 'ruby-text') this.#add(' (');
   }
 
   close(name: string): void {
     if (ASIDE.has(name)) this.#aside -= 1;
     else if (this.#aside > 0) return;
     if (name === 'span') this.#stack.pop();
+    if (name === 'ruby-text') this.#add(')');
     if (name === 'p' || name === 'h') this.#mark([]);
   }
 
@@ -69,7 +77,7 @@ export class OdsCellText {
     const style = this.#stack.at(-1)!;
     if (style.isHidden) this.hasHiddenText = true;
     if (piece.trim() !== '') this.#mark(marksOf(style));
-    this.#text.add(piece);
+    this.#text.add(showPiece(piece, style));
     this.#afterSpace = false;
   }
 

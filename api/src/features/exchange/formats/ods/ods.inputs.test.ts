@@ -28,6 +28,11 @@ const STYLES = {
     style('text', 'T-raised', 'style:text-position="33% 58%"'),
     style('text', 'T-lowered', 'style:text-position="-8% 58%"'),
     style('text', 'T-level', 'style:text-position="0% 100%"'),
+    style('text', 'T-symbols', 'style:font-name="Symbol1"'),
+    style('text', 'T-upper', 'fo:text-transform="uppercase"'),
+    style('text', 'T-small-caps', 'fo:font-variant="small-caps"'),
+    style('table-cell', 'symbols', 'fo:font-family="Symbol"'),
+    '<style:font-face style:name="Symbol1" svg:font-family="&apos;Symbol&apos;"/>',
     style('text', 'T-heir', 'fo:color="#000000"', 'Sub'),
     '<style:style style:name="hidden" style:family="table"><style:table-properties table:display="false"/></style:style>',
   ].join(''),
@@ -74,8 +79,11 @@ describe('a cell', () => {
     [
       'ruby',
       text(p('<text:ruby><text:ruby-base>a</text:ruby-base><text:ruby-text>b</text:ruby-text></text:ruby>')),
-      'a',
+      'a (b)',
     ],
+    ['a run in a font of symbols', text(p(`5 ${span('T-symbols', 'm')}g`)), '5 μg'],
+    ['in a font of symbols', text(p('5 m'), 'table:style-name="symbols"'), '5 μ'],
+    ['capitals', text(p(`${span('T-upper', 'ph')} ${span('T-small-caps', 'd')}`)), 'PH D'],
     ['a style that is its own parent', text(p('a'), 'table:style-name="Loop"'), 'a'],
   ])('is read as it is seen: %s', async (_kind, xml, shown) => {
     expect(await readCell(xml)).toBe(shown);

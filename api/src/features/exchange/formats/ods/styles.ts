@@ -20,12 +20,19 @@ export function byLocalName(attributes: Attributes): Attributes {
 }
 
 /** Undefined where the style inherits it. */
-export type TextStyle = { isStruck?: boolean; position?: 'sup' | 'sub' | 'none'; isHidden?: boolean };
+export type TextStyle = {
+  isStruck?: boolean;
+  position?: 'sup' | 'sub' | 'none';
+  isHidden?: boolean;
+  letters?: 'upper' | 'lower' | 'none';
+  font?: string;
+};
 type Style = TextStyle & { parent?: string; isTableHidden?: boolean };
 
 /** The styles of a document that change what its text means. */
 export class OdsStyles {
   readonly #styles = new Map<string, Style>();
+  readonly #families = new Map<string, string>();
   #current: Style = {};
 
   open(name: string, attributes: Attributes): void {
@@ -36,6 +43,7 @@ export class OdsStyles {
       this.#styles.set(`${family} ${attributes['name'] ?? ''}`, this.#current);
       if (this.#styles.size > MAX_STYLES) throw new FileError(workbookMessages.tooManyFormats({ max: MAX_STYLES }));
     }
+    if (name === 'font-face') this.#families.set(attributes['name'] ?? '', unquoted(attributes['font-family'] ?? ''));
     if (name === 'text-properties') Object.assign(this.#current, readProperties(attributes));
     if (name === 'table-properties' && attributes['display'] === 'false') this.#current.isTableHidden = true;
   }
@@ -47,7 +55,8 @@ export class OdsStyles {
       chain.unshift(style);
       style = style.parent === undefined ? undefined : this.#styles.get(style.parent);
     }
-    return withStyles(...chain);
+    const { font, ...resolved } = withStyles(...chain);
+    return font === undefined ? resolved : { ...resolved, font: this.#families.get(font) ?? font };
   }
 
   isTableHidden = (name: string) => this.#styles.get(`table ${name}`)?.isTableHidden === true;
@@ -61,14 +70,26 @@ export const marksOf = ({ isStruck = false, position = 'none' }: TextStyle): Fon
   ...(position === 'none' ? [] : [position]),
 ];
 
+const unquoted = (family: string) => family.replaceAll(/["']/g, '');
+
+const LETTERS = new Map([
+  ['uppercase', 'upper'],
+  ['lowercase', 'lower'],
+  ['small-caps', 'upper'],
+] as const) as ReadonlyMap<string, 'upper' | 'lower'>;
+
 function readProperties(attributes: Attributes): TextStyle {
   const lines = [attributes['text-line-through-style'], attributes['text-line-through-type']].filter(Boolean);
   const position = attributes['text-position']?.trim().split(/\s/)[0];
   const display = attributes['display'];
+  const letters = attributes['text-transform'] ?? attributes['font-variant'];
+  const font = attributes['font-name'] ?? (attributes['font-family'] && unquoted(attributes['font-family']));
   return {
     ...(lines.length > 0 && { isStruck: !lines.includes('none') }),
     ...(position !== undefined && { position: readPosition(position) }),
     ...(display !== undefined && { isHidden: display === 'none' }),
+    ...(letters !== undefined && { letters: LETTERS.get(letters) ?? 'none' }),
+    ...(font !== undefined && { font }),
   };
 }
 

@@ -24,7 +24,7 @@ type Fault = (params: { cell: string }) => Message;
 /** What a person sees in the cell, or why that cannot be known. */
 export function showCell(cell: StoredCell, context: CellContext): { text: string } | { fault: Fault } {
   const { t: type = 'n', s = '0' } = cell.attributes;
-  const { format, marks } = context.styles[Number(s)] ?? DEFAULT_STYLE;
+  const { format, font } = context.styles[Number(s)] ?? DEFAULT_STYLE;
   const hasValue = cell.value !== undefined && (cell.value !== '' || type === 'str');
   if (cell.hasFormula && (!hasValue || context.isCalculatedLater)) return { fault: sheetMessages.cellNotCalculated };
   const { value = '' } = cell;
@@ -33,11 +33,11 @@ export function showCell(cell: StoredCell, context: CellContext): { text: string
   if (type === 'n') {
     if (value === '') return { text: '' };
     const shown = format.number(value);
-    return 'fault' in shown ? shown : { text: markedRuns(shown.text, marks) };
+    return 'fault' in shown ? shown : { text: markedRuns(shown.text, font) };
   }
   const text = readText(type, cell, context);
   if (text === undefined) return { fault: sheetMessages.cellUnreadable };
-  const shown = format.text(markedRuns(text, marks));
+  const shown = format.text(markedRuns(text, font));
   return shown;
 }
 

@@ -1,3 +1,4 @@
+import { isSymbolFont, showSymbols } from 'text/symbol-font.ts';
 import type { CellText } from '../../sheet/cell-text.ts';
 import { closeTags, markOf, openTags, runs, type FontMarks } from '../../sheet/font-marks.ts';
 
@@ -10,6 +11,7 @@ export class RichText {
   #inRun = false;
   #hasFont = false;
   #marks: FontMarks = [];
+  #symbols: string | undefined;
 
   constructor(text: CellText) {
     this.#text = text;
@@ -22,10 +24,12 @@ export class RichText {
       this.#inRun = true;
       this.#hasFont = false;
       this.#marks = [];
+      this.#symbols = undefined;
     }
     if (name === 'rPr') this.#hasFont = true;
     const mark = markOf(name, attributes);
     if (mark && !this.#marks.includes(mark)) this.#marks = [...this.#marks, mark];
+    if (name === 'rFont') this.#symbols = isSymbolFont(attributes['val'] ?? '') ? attributes['val'] : undefined;
     if (name === 'rPh') this.#inPhonetic = true;
     if (name !== 't') return;
     this.#inText = true;
@@ -39,6 +43,7 @@ export class RichText {
     }
     if (name === 'r' || name === 'si' || name === 'is') {
       this.#marks = [];
+      this.#symbols = undefined;
       this.#inRun = false;
     }
     if (name === 'si' || name === 'is') this.#hasRuns = false;
@@ -48,7 +53,8 @@ export class RichText {
   #isPlainRun = () => this.#inRun && !this.#hasFont;
 
   add(text: string): void {
-    if (this.#inText && !this.#inPhonetic) this.#text.add(text);
+    if (this.#inText && !this.#inPhonetic)
+      this.#text.add(this.#symbols === undefined ? text : showSymbols(text, this.#symbols));
   }
 
   take = () => this.#text.take();

@@ -1,7 +1,8 @@
+import { isSymbolFont } from 'text/symbol-font.ts';
 import { FileError } from '../../files/file-error.ts';
 import { workbookMessages } from '../../sheet/messages.ts';
 import { readTags } from '../../files/read-xml.ts';
-import { markOf, type FontMarks } from '../../sheet/font-marks.ts';
+import { markOf, type Font } from '../../sheet/font-marks.ts';
 import { toCellFormat, type CellFormat } from './number-format.ts';
 import { MAX_PART_BYTES } from './relations.ts';
 import type { ZipArchive } from '../../files/read-zip.ts';
@@ -11,7 +12,7 @@ const MAX_STYLES = 100_000;
 const LISTS = new Set('numFmts fonts fills borders cellStyleXfs cellXfs cellStyles dxfs tableStyles colors'.split(' '));
 
 type Attributes = Record<string, string>;
-export type CellStyle = { format: CellFormat; marks: FontMarks };
+export type CellStyle = { format: CellFormat; font: Font };
 export type Styles = {
   /** By the `s` of a cell. */
   cells: readonly CellStyle[];
@@ -19,7 +20,7 @@ export type Styles = {
   conditional: ReadonlySet<number>;
 };
 
-export const DEFAULT_STYLE: CellStyle = { format: toCellFormat(0), marks: [] };
+export const DEFAULT_STYLE: CellStyle = { format: toCellFormat(0), font: { marks: [] } };
 
 export async function readStyles(zip: ZipArchive, part: string | undefined): Promise<Styles> {
   if (part === undefined) return { cells: [], conditional: new Set() };
@@ -32,7 +33,7 @@ class StyleSheet {
   #list = '';
   #size = 0;
   readonly #codes = new Map<number, string>();
-  readonly #fonts: FontMarks[] = [];
+  readonly #fonts: Font[] = [];
   readonly #named: Attributes[] = [];
   readonly #cells: Attributes[] = [];
   #conditional = -1;
@@ -51,10 +52,11 @@ class StyleSheet {
         break;
       case 'fonts font':
         count();
-        this.#fonts.push([]);
+        this.#fonts.push({ marks: [] });
         break;
       case 'fonts strike':
       case 'fonts vertAlign':
+      case 'fonts name':
         this.#mark(name, attributes);
         break;
       case 'cellStyleXfs xf':
@@ -78,9 +80,11 @@ class StyleSheet {
   }
 
   #mark(name: string, attributes: Attributes): void {
+    const font = this.#fonts.at(-1);
+    if (!font) return;
     const mark = markOf(name, attributes);
-    const marks = this.#fonts.at(-1);
-    if (mark && marks && !marks.includes(mark)) this.#fonts[this.#fonts.length - 1] = [...marks, mark];
+    if (mark && !font.marks.includes(mark)) font.marks = [...font.marks, mark];
+    if (name === 'name' && isSymbolFont(attributes['val'] ?? '')) font.symbols = attributes['val'];
   }
 
   resolve(): Styles {
@@ -94,7 +98,7 @@ class StyleSheet {
       const named = this.#named[Number(xf['xfId'] ?? -1)] ?? {};
       return {
         format: toFormat(Number(xf['numFmtId'] ?? named['numFmtId'] ?? 0)),
-        marks: this.#fonts[Number(xf['fontId'] ?? named['fontId'] ?? 0)] ?? [],
+        font: this.#fonts[Number(xf['fontId'] ?? named['fontId'] ?? 0)] ?? DEFAULT_STYLE.font,
       };
     });
     return { cells, conditional: this.#changing };

@@ -112,9 +112,9 @@ describe('a number comes in as its format shows it', () => {
 
 const STYLES =
   '<styleSheet><numFmts><numFmt numFmtId="171" formatCode="&quot;dose &quot;@"/><numFmt numFmtId="172" formatCode=";;;"/></numFmts>' +
-  '<fonts><font/><font><strike/></font></fonts><cellStyleXfs><xf fontId="0"/><xf fontId="1" numFmtId="2"/></cellStyleXfs>' +
+  '<fonts><font/><font><strike/></font><font><strike/><name val="Symbol"/></font></fonts><cellStyleXfs><xf fontId="0"/><xf fontId="1" numFmtId="2"/></cellStyleXfs>' +
   '<cellXfs><xf/><xf fontId="1"/><xf xfId="1"/><xf xfId="1" fontId="0" numFmtId="0"/><xf numFmtId="171"/><xf numFmtId="172"/>' +
-  '<xf numFmtId="49" quotePrefix="1"/></cellXfs>' +
+  '<xf numFmtId="49" quotePrefix="1"/><xf fontId="2"/></cellXfs>' +
   '</styleSheet>';
 const PARTS = {
   'xl/styles.xml': STYLES,
@@ -132,6 +132,17 @@ describe('a cell that is not a number', () => {
     ['in runs', '<c r="E2" t="s"><v>1</v></c>', '10<sup>3</sup>'],
     ['struck out by a named style', '<c r="E2" s="2"><v>5</v></c>', '<s>5.00</s>'],
     ['with a font beside a named style', '<c r="E2" s="3"><v>5</v></c>', '5'],
+    ['in a font of symbols', '<c r="E2" s="7" t="inlineStr"><is><t>5 m</t></is></c>', '<s>5 μ</s>'],
+    [
+      'with a run in a font of symbols',
+      '<c r="E2" t="inlineStr"><is><r><t>5 </t></r><r><rPr><rFont val="Symbol"/></rPr><t>m</t></r><r><rPr/><t>g</t></r></is></c>',
+      '5 μg',
+    ],
+    [
+      'in a font of symbols but for a run',
+      '<c r="E2" s="7" t="inlineStr"><is><r><t>m</t></r><r><rPr><rFont val="Arial"/></rPr><t>m</t></r></is></c>',
+      '<s>μ</s>m',
+    ],
     ['with words before', '<c r="E2" s="4" t="s"><v>0</v></c>', 'dose plain'],
     ['after an apostrophe', '<c r="E2" s="6" t="inlineStr"><is><t>=1+1</t></is></c>', '=1+1'],
     ['an escaped line break', '<c r="E2" t="str"><v>a_x000D_\nb_x0009_c</v></c>', 'a<br />b\tc'],

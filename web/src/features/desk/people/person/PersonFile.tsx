@@ -8,6 +8,7 @@ import type { PersonFileFragment } from './person.generated.ts';
 import classes from './Person.module.css';
 import { Plans } from './Plans.tsx';
 import { Purchases } from './Purchases.tsx';
+import { TwoFactor } from './TwoFactor.tsx';
 
 type Props = { file: PersonFileFragment; onChange: () => Promise<unknown> };
 
@@ -35,6 +36,7 @@ export function PersonFile({ file, onChange }: Props) {
           <RoleField person={person} />
         </div>
       </section>
+      {file.twoFactor && <TwoFactor file={file} onChange={onChange} />}
       <Plans file={file} onChange={onChange} />
       <Purchases file={file} onChange={onChange} />
     </div>

@@ -1,8 +1,10 @@
+import { Radio } from '@mantine/core';
+import { useState } from 'react';
 import { calendarDay } from '../../../../components/calendar-day.ts';
 import { taka } from '../../../../components/taka.ts';
 import { toast } from '../../../../components/toast.ts';
 import { confirmClasses, ConfirmDialog, problemOf, useOnce } from '../../../studio/confirm/index.ts';
-import { EvidenceFields, useEvidence } from '../../evidence/index.ts';
+import { AmountField, EvidenceFields, useEvidence } from '../../evidence/index.ts';
 import { t } from '../messages/index.ts';
 import { useRefundPreviewQuery, useRefundPurchaseMutation, type PurchaseRowFragment } from './person.generated.ts';
 
@@ -19,15 +21,21 @@ export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
   const left = purchase.price - purchase.refunded;
   const evidence = useEvidence({ expected: left, rule: 'less' });
   const isPaid = evidence.isKept && left > 0;
-  const price = taka(left);
+  const provider = findProvider(purchase, evidence.providers);
+  const [isByHand, setByHand] = useState(false);
+  const asksProvider = isPaid && provider !== undefined && !isByHand;
   const confirm = () =>
     once.run(async () => {
-      const payment = isPaid ? evidence.toInput() : undefined;
-      await refund({ variables: { purchaseId, ...(payment && { payment }) } });
-      void toast(t('desk.refundDone', { price: taka(payment?.amount ?? left), name }), 'success');
+      const amount = isPaid ? evidence.readAmount() : left;
+      const how = asksProvider ? { amount } : isPaid ? { payment: evidence.toInput() } : {};
+      await refund({ variables: { purchaseId, ...how } });
+      const words = { price: taka(amount), name, provider: provider?.name ?? '' };
+      void toast(asksProvider ? t('desk.refundAsked', words) : t('desk.refundDone', words), 'success');
       onClose();
       await onChange().catch(() => {});
     });
+  const isValid = () =>
+    asksProvider ? !evidence.form.validateField('amount').hasError : !isPaid || !evidence.form.validate().hasErrors;
   return (
     <ConfirmDialog
       title={t('desk.refundTitle', { plan })}
@@ -35,7 +43,7 @@ export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
       once={once}
       isBlocked={!outcome?.refund.changed || evidence.isLoading}
       onConfirm={() => {
-        if (!isPaid || !evidence.form.validate().hasErrors) void confirm();
+        if (isValid()) void confirm();
       }}
       onClose={onClose}
     >
@@ -46,10 +54,24 @@ export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
       )}
       {!outcome && !preview.error && <p role="status">{t('desk.lookingUp')}</p>}
       {outcome && !outcome.refund.changed && <p role="status">{t('desk.refundedBefore', { plan })}</p>}
+      {outcome?.refund.changed && isPaid && provider && (
+        <Radio.Group
+          label={t('desk.refundHow')}
+          value={isByHand ? 'hand' : 'provider'}
+          onChange={(value) => setByHand(value === 'hand')}
+        >
+          <Radio value="provider" label={t('desk.refundByProvider', { provider: provider.name })} />
+          <Radio value="hand" label={t('desk.refundByHand')} />
+        </Radio.Group>
+      )}
       {outcome?.refund.changed && (
         <div role="status">
           <ul>
-            <li>{t('desk.refundText', { price, name, plan, state: purchase.state })}</li>
+            <li>
+              {asksProvider
+                ? t('desk.refundAsk', { price: taka(left), name, plan, provider: provider.name })
+                : t('desk.refundText', { price: taka(left), name, plan, state: purchase.state })}
+            </li>
             <li>{leftOf(outcome.plans, name)}</li>
             <li>{commissionOf(purchase)}</li>
             {isPaid && <li>{t('desk.refundPart', { plan })}</li>}
@@ -57,10 +79,18 @@ export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
           </ul>
         </div>
       )}
-      {outcome?.refund.changed && isPaid && <EvidenceFields evidence={evidence} />}
+      {outcome?.refund.changed &&
+        isPaid &&
+        (asksProvider ? <AmountField evidence={evidence} /> : <EvidenceFields evidence={evidence} />)}
     </ConfirmDialog>
   );
 }
+
+type Provider = { id: string; name: string };
+
+/** Who has the money that was paid. */
+const findProvider = ({ payments }: PurchaseRowFragment, providers: readonly Provider[]): Provider | undefined =>
+  providers.find(({ id }) => payments.some(({ direction, method }) => direction === 'IN' && method === id));
 
 type Left = { name: string; endsAt: string | null };
 

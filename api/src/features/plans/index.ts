@@ -1,0 +1,1 @@
+export { findOffer } from './offer.ts';

@@ -1,0 +1,1 @@
+export { MIN_OTHERS, MIN_READERS } from './analysis.ts';

@@ -1,0 +1,24 @@
+import { Route, Routes } from 'react-router-dom';
+import { NoData } from '../../components/NoData.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { t } from '../../i18n/index.tsx';
+import { OrdersPage } from './list/OrdersPage.tsx';
+import { OrderPage } from './order/OrderPage.tsx';
+import { ReceiptPage } from './receipt/ReceiptPage.tsx';
+
+/** `/orders` and what is below. */
+export const OrderScreens = () => (
+  <Routes>
+    <Route index element={<OrdersPage />} />
+    <Route path=":id" element={<OrderPage />} />
+    <Route path=":id/receipt" element={<ReceiptPage />} />
+    <Route path="*" element={<NoSuchPage />} />
+  </Routes>
+);
+
+const NoSuchPage = () => (
+  <>
+    <PageHeader title={t('shared.pageNotFound')} missing />
+    <NoData>{t('shared.noSuchPage')}</NoData>
+  </>
+);

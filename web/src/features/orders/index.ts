@@ -1,0 +1,2 @@
+export { OrderScreens } from './OrderScreens.tsx';
+export { OrderWay } from './way/OrderWay.tsx';
