@@ -288,36 +288,3 @@ test(
     await until('readers no longer see it', async () => (await shelf())[0]?.name !== name, WITHIN_MS);
   },
 );
-
-test('a legal text is written from the one of the site, and given up again', { timeout: 120_000 }, async () => {
-  const page = await openDesk('/studio/desk');
-  await page.getByRole('link', { name: /^Legal texts/ }).click();
-  await page.getByRole('link', { name: 'Terms of use' }).click();
-  const text = page.getByRole('textbox', { name: 'Text' });
-  await text.getByText('Disputes that cannot be settled between us').waitFor();
-  await expectSound(page);
-  await text.getByText('Disputes that cannot be settled between us').click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' No other court has a say.');
-  await press(page, 'Publish');
-  await page.getByText(/^Your text, changed /).waitFor();
-  await expectSound(page);
-
-  const QUERY = '{ legalText(id: TERMS) { body } }';
-  type Data = { legalText: { body: string } | null };
-  await until(
-    'readers see it',
-    async () => (await forReaders<Data>(QUERY)).legalText?.body.includes('No other court has a say.') ?? false,
-    WITHIN_MS,
-  );
-  await page.goto('/term');
-  await page.getByText('No other court has a say.').waitFor();
-  await page.getByRole('link', { name: 'Law and courts' }).waitFor();
-
-  await page.goto('/studio/desk/legal/terms');
-  await press(page, 'Use the text that comes with the site');
-  await dialog(page).getByText('Yours is deleted.').waitFor();
-  await dialog(page).getByRole('button', { name: 'Use the text that comes with the site' }).click();
-  await page.getByText('The text that comes with the site').first().waitFor();
-  await until('readers see ours', async () => (await forReaders<Data>(QUERY)).legalText === null, WITHIN_MS);
-});
