@@ -7,6 +7,7 @@ import { SHORT_ID } from 'schema/patterns.ts';
 import type { GracefulShutdown } from 'server/graceful-shutdown.ts';
 import { readLanguage } from 'server/language.ts';
 import { contentEntryRoutes } from './content/entries/index.ts';
+import { legalRoutes } from './content/legal/index.ts';
 import { contentImportRoutes } from './content/import/index.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { backupRoutes, deskExportRoutes, exportRoutes, type Exports } from './export/index.ts';
@@ -34,6 +35,7 @@ export function collectRoutes({ exports, backupHours, shutdown: _shutdown, ...se
   const routes = [
     ...features.flatMap((feature) => feature.routes?.(services) ?? []),
     contentEntryRoutes({ db, now, onChanged: refreshContent }),
+    legalRoutes({ db, now }),
     contentImportRoutes({ db, pictures, onChanged: refreshContent }),
     deskExportRoutes({ ...services, exports }),
     exportRoutes(exports),

@@ -104,8 +104,7 @@ const schema = z.object({
     .enum(TWO_FACTOR_MODES)
     .default('optional')
     .describe(
-      'Log-in with a code of an app. `optional`: whoever wants it; `required`: also demanded of everybody with money, payouts, ' +
-        'roles, exports or the database; `off`: nobody is asked for a code.',
+      'Log-in with a code of an app: `optional`, `required` of who has money, payouts, roles, exports or the database, `off`.',
     ),
   REPORT_DAYS: z.coerce
     .number()

@@ -53,6 +53,7 @@ export const POLICIES = {
   'POST /images': { who: 'reader' },
   'GET /content/banners': { who: 'visitor' },
   'GET /content/faqs': { who: 'visitor' },
+  'GET /content/legal': { who: 'visitor' },
   'GET /faqs': { who: 'visitor' },
   'GET /ebook': { who: 'visitor' },
   'GET /subscriptions': { who: 'visitor' },
@@ -207,6 +208,7 @@ export const POLICIES = {
   'POST /admin/content/pictures': { who: 'CONTENT_WRITE', action: 'content.addPicture', dryRun: true },
   // A folder may set prices.
   'POST /admin/content/import': { who: 'IMPORT', also: 'MONEY', action: 'content.import', dryRun: true },
+  'PUT /admin/legal/:id': { who: 'CONTENT_WRITE', action: 'legal.save' },
   'GET /admin/entries/:kind': { who: 'CONTENT_WRITE', alsoByKind: PRICES },
   'POST /admin/entries/:kind/order': { who: 'CONTENT_WRITE', alsoByKind: PRICES, action: 'entry.order' },
   'POST /admin/entries/:kind/:id/move': { who: 'CONTENT_WRITE', alsoByKind: PRICES, action: 'entry.move' },

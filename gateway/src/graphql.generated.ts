@@ -673,6 +673,8 @@ export type Desk = {
    * NOT_SUPPORTED where the upstream does not show its jobs.
    */
   readonly jobs: ReadonlyArray<JobKind>;
+  /** Legal texts that the owner has written, as they are now. */
+  readonly legalTexts: ReadonlyArray<LegalText>;
   /**
    * A statement of the wallet as CSV, with a header: which orders it pays; nothing is changed. Read are TrxID or Transaction
    * ID, Amount, From (or Sender, Payer), Reference and Date, in any order and case; other columns are ignored. A line pays
@@ -1637,6 +1639,26 @@ export type JobState =
   /** It waits for its time. */
   | 'WAITING';
 
+/** A legal text. */
+export type LegalText = {
+  readonly __typename?: 'LegalText';
+  /** The text. */
+  readonly body: Scalars['HTML']['output'];
+  /** Which one. */
+  readonly id: LegalTextId;
+  /** Its last change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Legal texts of the site. */
+export type LegalTextId =
+  /** The privacy policy. */
+  | 'PRIVACY'
+  /** Cancellation and refunds. */
+  | 'REFUNDS'
+  /** The terms of use. */
+  | 'TERMS';
+
 /** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */
@@ -1858,6 +1880,11 @@ export type Mutation = {
   readonly saveInternshipSubject: DeskInternshipSubject;
   /** Creates or changes a list of RX Aid, or publishes or changes an article. */
   readonly saveInternshipTopic: DeskInternshipTopic;
+  /**
+   * Changes a legal text, or removes it, so that clients show their own. Sent twice, it changes nothing. CONFLICT where
+   * somebody has changed it since. Readers see it within 30 seconds. CONTENT_WRITE.
+   */
+  readonly saveLegalText?: Maybe<LegalText>;
   /** Creates or changes a plan. Who holds it keeps what it opened. */
   readonly savePlan: DeskPlan;
   /**
@@ -2263,6 +2290,14 @@ export type MutationSaveInternshipSubjectArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationSaveInternshipTopicArgs = {
   topic: InternshipTopicInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveLegalTextArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  id: LegalTextId;
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3193,6 +3228,8 @@ export type Query = {
   readonly internshipSubject?: Maybe<InternshipSubject>;
   /** The subjects of RX Aid, the internship section, in their order; null where the call failed. */
   readonly internshipSubjects?: Maybe<ReadonlyArray<InternshipSubject>>;
+  /** A legal text that the owner of the site has written; null where clients show their own. */
+  readonly legalText?: Maybe<LegalText>;
   /** The number of questions that match a mix and that the caller has access to. NOT_SUPPORTED if the upstream has no papers. */
   readonly paperMatches: QuestionCounts;
   /** What can be purchased now, in the order that it is offered in; null where the call failed. */
@@ -3282,6 +3319,12 @@ export type QueryInternshipSubTopicsArgs = {
 /** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryInternshipSubjectArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
+export type QueryLegalTextArgs = {
+  id: LegalTextId;
 };
 
 

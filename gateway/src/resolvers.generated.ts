@@ -198,6 +198,8 @@ export type ResolversTypes = {
   JobEdge: ResolverTypeWrapper<Omit<Types.JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobKind: ResolverTypeWrapper<JobKindRowRow>;
   JobState: Types.JobState;
+  LegalText: ResolverTypeWrapper<Types.LegalText>;
+  LegalTextId: Types.LegalTextId;
   MixInput: Types.MixInput;
   MonthlyEarnings: ResolverTypeWrapper<Types.MonthlyEarnings>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -448,6 +450,7 @@ export type ResolversParentTypes = {
   JobConnection: JobPageRowRow;
   JobEdge: Omit<Types.JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   JobKind: JobKindRowRow;
+  LegalText: Types.LegalText;
   MixInput: Types.MixInput;
   MonthlyEarnings: Types.MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
@@ -871,6 +874,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   internshipTopics?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.DeskInternshipTopicsArgs, 'subject'>>;
   jobQueue?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<Types.DeskJobQueueArgs, 'first'>>;
   jobs?: Resolver<ReadonlyArray<ResolversTypes['JobKind']>, ParentType, ContextType>;
+  legalTexts?: Resolver<ReadonlyArray<ResolversTypes['LegalText']>, ParentType, ContextType>;
   matchStatement?: Resolver<ResolversTypes['StatementMatch'], ParentType, ContextType, RequireFields<Types.DeskMatchStatementArgs, 'csv'>>;
   notifications?: Resolver<ResolversTypes['SentNotificationConnection'], ParentType, ContextType, RequireFields<Types.DeskNotificationsArgs, 'first'>>;
   orders?: Resolver<ResolversTypes['DeskOrderConnection'], ParentType, ContextType, RequireFields<Types.DeskOrdersArgs, 'first'>>;
@@ -1189,6 +1193,12 @@ export type JobKindResolvers<ContextType = Context, ParentType extends Resolvers
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LegalTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
+  body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['LegalTextId'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyEarnings'] = ResolversParentTypes['MonthlyEarnings']> = {
   earned?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1243,6 +1253,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveFaq?: Resolver<ResolversTypes['DeskFaq'], ParentType, ContextType, RequireFields<Types.MutationSaveFaqArgs, 'faq'>>;
   saveInternshipSubject?: Resolver<ResolversTypes['DeskInternshipSubject'], ParentType, ContextType, RequireFields<Types.MutationSaveInternshipSubjectArgs, 'subject'>>;
   saveInternshipTopic?: Resolver<ResolversTypes['DeskInternshipTopic'], ParentType, ContextType, RequireFields<Types.MutationSaveInternshipTopicArgs, 'topic'>>;
+  saveLegalText?: Resolver<Types.Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<Types.MutationSaveLegalTextArgs, 'id'>>;
   savePlan?: Resolver<ResolversTypes['DeskPlan'], ParentType, ContextType, RequireFields<Types.MutationSavePlanArgs, 'plan'>>;
   saveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSaveQuestionArgs, 'question'>>;
   sendNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'message' | 'title'>>;
@@ -1548,6 +1559,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   internshipSubTopics?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['InternshipTopic']>>, ParentType, ContextType, RequireFields<Types.QueryInternshipSubTopicsArgs, 'topicId'>>;
   internshipSubject?: Resolver<Types.Maybe<ResolversTypes['InternshipSubject']>, ParentType, ContextType, RequireFields<Types.QueryInternshipSubjectArgs, 'id'>>;
   internshipSubjects?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, ParentType, ContextType>;
+  legalText?: Resolver<Types.Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<Types.QueryLegalTextArgs, 'id'>>;
   paperMatches?: Resolver<ResolversTypes['QuestionCounts'], ParentType, ContextType, RequireFields<Types.QueryPaperMatchesArgs, 'mix'>>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>>, ParentType, ContextType>;
   professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
@@ -2210,6 +2222,7 @@ export type Resolvers<ContextType = Context> = {
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
   JobKind?: JobKindResolvers<ContextType>;
+  LegalText?: LegalTextResolvers<ContextType>;
   MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedResult?: NamedResultResolvers<ContextType>;

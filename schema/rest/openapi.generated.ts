@@ -521,6 +521,13 @@ export interface components {
             readonly last_done_at: string | null;
             readonly last_error: string | null;
         };
+        /** @enum {string} */
+        readonly LegalTextId: "terms" | "privacy" | "refunds";
+        readonly LegalText: {
+            readonly id: components["schemas"]["LegalTextId"];
+            readonly body: string;
+            readonly updated_at: string;
+        };
         readonly SentNotification: {
             readonly _id: string;
             readonly title: string;
@@ -3261,6 +3268,57 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listLegalTexts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly texts: readonly components["schemas"]["LegalText"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly saveLegalText: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string | null;
+                    readonly body: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly text: components["schemas"]["LegalText"] | null;
                     };
                 };
             };

@@ -230,6 +230,15 @@ export type JobState =
   /** It waits for its time. */
   | 'WAITING';
 
+/** Legal texts of the site. */
+export type LegalTextId =
+  /** The privacy policy. */
+  | 'PRIVACY'
+  /** Cancellation and refunds. */
+  | 'REFUNDS'
+  /** The terms of use. */
+  | 'TERMS';
+
 /** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './users-table.ts';
 
 /** Ids are chosen by editors (`septic-shock`) and appear in addresses. Pictures are public ids of the image store. */
 const id = () => text().primaryKey();
@@ -74,3 +75,11 @@ export const internshipTopics = pgTable(
     check('internship_topics_review', sql`(${table.reviewer} is null) = (${table.reviewedOn} is null)`),
   ],
 );
+
+/** Legal texts that the owner has written. Clients have texts of their own for the others. */
+export const legalTexts = pgTable('legal_texts', {
+  id: text({ enum: ['terms', 'privacy', 'refunds'] }).primaryKey(),
+  /** Sanitised HTML. */
+  body: text().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

@@ -73,7 +73,7 @@ test('expired backups and files of a killed process are removed, nothing else', 
   await mkdir(join(folder, 'backups'));
   for (const name of ['abc.part', 'my-own.jsonl.gz', old]) await writeFile(join(folder, 'backups', name), 'x');
   const backups = await open();
-  expect((await backupFiles()).toSorted()).toEqual([old, 'my-own.jsonl.gz']);
+  expect(new Set(await backupFiles())).toEqual(new Set([old, 'my-own.jsonl.gz']));
   await write();
   await backups.backUp();
   expect(await backupFiles()).toHaveLength(2);
@@ -141,7 +141,7 @@ test('each backup is noted, also one that failed', async () => {
   await rm(join(folder, 'backups'), { recursive: true });
   await writeFile(join(folder, 'backups'), 'no folder');
   await write();
-  await expect(backups.backUp()).rejects.toThrow();
+  await expect(backups.backUp()).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(await database.db.select().from(table).orderBy(table.id)).toMatchObject([
     { kind: 'BACKUP', bytes: expect.any(Number), error: null },
     { kind: 'BACKUP', bytes: null, error: expect.stringMatching(/EEXIST|ENOTDIR/) },

@@ -8,6 +8,7 @@ import { faqs } from './faqs/feature.ts';
 import { home } from './home/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
+import { legal } from './legal/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { orders } from './orders/feature.ts';
 import { papers } from './papers/feature.ts';
@@ -32,6 +33,7 @@ export const features = [
   home,
   images,
   internship,
+  legal,
   notifications,
   orders,
   papers,

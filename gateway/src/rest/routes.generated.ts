@@ -46,6 +46,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/checkout",
     "/content/banners",
     "/content/faqs",
+    "/content/legal",
     "/docs",
     "/ebook",
     "/faqs",
@@ -160,6 +161,7 @@ export const ROUTES: Record<string, readonly string[]> = {
   "PUT": [
     "/admin/coupons",
     "/admin/entries/*/*",
+    "/admin/legal/*",
     "/notifications/read-all",
     "/notifications/*/read",
     "/orders/*/transaction",

@@ -16,7 +16,7 @@ type Outcome = {
 
 const ADDRESS_ERRORS = new Set<unknown>(['NOT_FOUND', 'BAD_USER_INPUT']);
 // Null in these does not make a page missing.
-const OPTIONAL_FIELDS = new Set(['viewer', 'referrer']);
+const OPTIONAL_FIELDS = new Set(['viewer', 'referrer', 'legalText']);
 
 export function createInProcessLink(execute: Execute): { link: ApolloLink; outcome: Outcome } {
   const outcome: Outcome = { hasFailed: false, isAddressInvalid: false, isMissing: false };

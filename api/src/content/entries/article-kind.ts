@@ -13,7 +13,7 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 const PICTURE = /<img src="\/images\/([\w-]{22})/g;
 
 /** Only what an article of a folder may hold stays. */
-const body = z
+export const articleBody = z
   .string(fieldMessages.notText())
   .max(MAX_ARTICLE, fieldMessages.tooLong({ max: MAX_ARTICLE }))
   .refine((html) => !CONTROL.test(html) && html.isWellFormed(), fieldMessages.hasControls())
@@ -32,7 +32,9 @@ export const articleKind = (picture: z.ZodType<string>) => ({
   schema: z
     .discriminatedUnion('is_array', [
       entry({ ...place, is_array: z.literal(true), topic: z.null(), title: topicName }),
-      entry({ ...place, is_array: z.literal(false), ...articleFields(picture), body }).superRefine(checkReview),
+      entry({ ...place, is_array: z.literal(false), ...articleFields(picture), body: articleBody }).superRefine(
+        checkReview,
+      ),
     ])
     .transform(toRow),
 

@@ -4,6 +4,8 @@ export const routeRows: RouteRows = {
   rows: {
     'POST /admin/content/pictures': { status: 400, body: {} },
     'POST /admin/content/import': { status: 400, body: {} },
+    'GET /content/legal': { status: 200 },
+    'PUT /admin/legal/:id': { status: 400, path: '/admin/legal/terms', body: {} },
     'GET /admin/entries/:kind': { status: 200, path: '/admin/entries/faqs' },
     'POST /admin/entries/:kind/order': { status: 400, path: '/admin/entries/faqs/order', body: {} },
     'POST /admin/entries/:kind/:id/move': { status: 400, path: '/admin/entries/faqs/none/move', body: {} },

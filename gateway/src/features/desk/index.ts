@@ -1,1 +1,3 @@
+export { withConflict } from './calls.ts';
 export { deskMessages } from './messages.ts';
+export { requireDesk } from './require-desk.ts';

@@ -1,52 +1,77 @@
-import type { ReactNode } from 'react';
+import { Loader } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { ArticleLayout } from '../../components/article/ArticleLayout.tsx';
 import layout from '../../components/article/ArticleLayout.module.css';
+import { ArticleText } from '../../components/article/ArticleText.tsx';
+import { sectionsOf } from '../../components/article/sections.ts';
+import { calendarDay } from '../../components/calendar-day.ts';
+import { Loaded } from '../../components/Loaded.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import type { LegalDocument } from './legal-document.ts';
 import classes from './LegalPage.module.css';
+import { useLegalTextQuery } from './legal-text.generated.ts';
 import { LegalText } from './LegalText.tsx';
-import { t, type MessageId } from './messages/index.ts';
-import { legalPaths } from './paths.ts';
+import { t } from './messages/index.ts';
+import { privacy } from './privacy.tsx';
+import { refunds } from './refunds.tsx';
+import { terms } from './terms.tsx';
 
-export type LegalSection = { id: string; titleId: MessageId; text: ReactNode };
+type Props = { text: LegalDocument };
 
-type Props = {
-  titleId: MessageId;
-  description: string;
-  introId: MessageId;
-  sections: readonly LegalSection[];
-};
+/** A legal text as the site's owner has written it, or else ours, with links to the other two. */
+function LegalPage({ text }: Props) {
+  const query = useLegalTextQuery({ variables: { id: text.id } });
+  const own = query.data?.legalText;
+  return (
+    <>
+      <PageHeader title={t(text.titleId)} description={text.description()} backTo="/">
+        {query.data && (
+          <p>{own ? t('legal.updated', { day: calendarDay(own.updatedAt) }) : <LegalText id={text.introId} />}</p>
+        )}
+      </PageHeader>
+      <Loaded query={query} skeleton={<Loader role="status" aria-label={t('legal.loading')} />}>
+        {() => (own ? <OwnText body={own.body} text={text} /> : <OurText text={text} />)}
+      </Loaded>
+    </>
+  );
+}
 
-const PAGES = [
-  { titleId: 'legal.terms', to: legalPaths.terms },
-  { titleId: 'legal.privacy', to: legalPaths.privacy },
-  { titleId: 'legal.refunds', to: legalPaths.refunds },
-] as const;
-
-/** A legal text by its sections, with its contents and links to the other two. */
-export const LegalPage = ({ titleId, description, introId, sections }: Props) => (
-  <>
-    <PageHeader title={t(titleId)} description={description} backTo="/">
-      <p>
-        <LegalText id={introId} />
-      </p>
-    </PageHeader>
-    <ArticleLayout sections={sections.map(({ id, titleId }) => ({ id, title: t(titleId) }))}>
-      <div className={`${layout.prose} ${classes.text}`}>
-        {sections.map(({ id, titleId, text }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{t(titleId)}</h2>
-            {text}
-          </section>
-        ))}
-      </div>
-      <nav aria-label={t('legal.navigation')} className={classes.others}>
-        {PAGES.filter((page) => page.titleId !== titleId).map((page) => (
-          <Link key={page.to} to={page.to}>
-            {t(page.titleId)}
-          </Link>
-        ))}
-      </nav>
+function OwnText({ body, text }: Props & { body: string }) {
+  const sections = sectionsOf(body);
+  return (
+    <ArticleLayout sections={sections}>
+      <ArticleText html={body} sections={sections} />
+      <OtherTexts text={text} />
     </ArticleLayout>
-  </>
+  );
+}
+
+const OurText = ({ text }: Props) => (
+  <ArticleLayout sections={text.sections.map(({ id, titleId }) => ({ id, title: t(titleId) }))}>
+    <div className={`${layout.prose} ${classes.text}`}>
+      {text.sections.map(({ id, titleId, text: content }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{t(titleId)}</h2>
+          {content}
+        </section>
+      ))}
+    </div>
+    <OtherTexts text={text} />
+  </ArticleLayout>
 );
+
+const OtherTexts = ({ text }: Props) => (
+  <nav aria-label={t('legal.navigation')} className={classes.others}>
+    {[terms, privacy, refunds]
+      .filter((other) => other !== text)
+      .map(({ path, titleId }) => (
+        <Link key={path} to={path}>
+          {t(titleId)}
+        </Link>
+      ))}
+  </nav>
+);
+
+export const TermsPage = () => <LegalPage text={terms} />;
+export const PrivacyPage = () => <LegalPage text={privacy} />;
+export const RefundPage = () => <LegalPage text={refunds} />;

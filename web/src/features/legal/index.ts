@@ -1,4 +1,7 @@
+export type { LegalDocument } from './legal-document.ts';
+export { PrivacyPage, RefundPage, TermsPage } from './LegalPage.tsx';
 export { legalPaths } from './paths.ts';
-export { PrivacyPage } from './PrivacyPage.tsx';
-export { RefundPage } from './RefundPage.tsx';
-export { TermsPage } from './TermsPage.tsx';
+export { t as legalTitle } from './messages/index.ts';
+export { privacy } from './privacy.tsx';
+export { refunds } from './refunds.tsx';
+export { terms } from './terms.tsx';

@@ -6,10 +6,13 @@ const BANNERS = `${paths.desk}/banners`;
 const PLANS = `${paths.desk}/plans`;
 const EBOOKS = `${paths.desk}/ebooks`;
 const SUBJECTS = `${paths.desk}/rx-aid`;
+const LEGAL = `${paths.desk}/legal`;
 const ARTICLES = `${paths.desk}/articles`;
 
 export const contentPaths = {
   lists: `${paths.desk}/lists`,
+  legal: LEGAL,
+  legalText: `${LEGAL}/:id`,
   faqs: FAQS,
   newFaq: `${paths.desk}/new-faq`,
   faq: `${FAQS}/:id`,
@@ -30,6 +33,7 @@ export const contentPaths = {
   topic: `${ARTICLES}/:id`,
 } as const;
 
+export const legalTextPath = pathUnder(LEGAL);
 export const faqPath = pathUnder(FAQS);
 export const bannerPath = pathUnder(BANNERS);
 export const planPath = pathUnder(PLANS);

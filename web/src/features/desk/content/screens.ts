@@ -87,6 +87,17 @@ export const contentScreens = [
     needs: CONTENT,
     Page: lazyPage(async () => (await import('./articles/TopicsPage.tsx')).DeskTopicsPage),
   },
+  {
+    path: contentPaths.legal,
+    needs: CONTENT,
+    Page: lazyPage(async () => (await import('./legal/LegalTextsPage.tsx')).LegalTextsPage),
+    entry: { group: 'CONTENT' as const, title: () => t('desk.contentLegal'), hint: () => t('desk.contentLegalHint') },
+  },
+  {
+    path: contentPaths.legalText,
+    needs: CONTENT,
+    Page: lazyPage(async () => (await import('./legal/LegalTextPage.tsx')).LegalTextPage),
+  },
   { path: contentPaths.topic, needs: CONTENT, Page: Topic },
   { path: contentPaths.newTopic, needs: CONTENT, Page: Topic },
 ];

@@ -35,6 +35,7 @@ test('what has no sentence here, or too little in the log, has no words; a call 
 });
 
 test('entries of content are told by kind and ID', () => {
+  expect(sentence('legal.save', { id: 'terms', body: '<p>x</p>' })).toBe('Changed the terms of use.');
   expect(sentence('entry.save', { kind: 'faqs', id: 'refund' })).toBe('Saved the question of the FAQ “refund”.');
   expect(sentence('entry.delete', { kind: 'banners', id: 'eid' })).toContain('Deleted the banner');
   expect(sentence('entry.order', { kind: 'plans' })).toBe('Changed the order of the plans.');

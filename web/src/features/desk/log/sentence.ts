@@ -63,6 +63,7 @@ const SENTENCES: Record<string, Sentence> = {
   'content.addPicture': () => t('desk.logPicture'),
   'entry.save': ({ kind, id }) => t('desk.logSaved', { kind: text(kind), id: text(id) }),
   'entry.delete': ({ kind, id }) => t('desk.logDeleted', { kind: text(kind), id: text(id) }),
+  'legal.save': ({ id, body }) => t('desk.logLegal', { id: text(id), removed: body === null ? 'yes' : 'no' }),
   'entry.order': orderEntries,
   'entry.move': orderEntries,
   'study.rebuild': rebuild,

@@ -1,7 +1,8 @@
 import { site } from '../../theme/site.ts';
 import { Contact, List, Paragraph } from './LegalText.tsx';
-import { LegalPage, type LegalSection } from './LegalPage.tsx';
+import type { LegalDocument, LegalSection } from './legal-document.ts';
 import { t } from './messages/index.ts';
+import { legalPaths } from './paths.ts';
 
 const sections: LegalSection[] = [
   { id: 'short', titleId: 'legal.privacyShortTitle', text: <Paragraph id="legal.privacyShort" /> },
@@ -82,11 +83,11 @@ const sections: LegalSection[] = [
   { id: 'contact', titleId: 'legal.privacyContactTitle', text: <Contact id="legal.privacyContact" /> },
 ];
 
-export const PrivacyPage = () => (
-  <LegalPage
-    titleId="legal.privacy"
-    description={t('legal.privacyDescription', { product: site.name })}
-    introId="legal.privacyIntro"
-    sections={sections}
-  />
-);
+export const privacy: LegalDocument = {
+  id: 'PRIVACY',
+  path: legalPaths.privacy,
+  titleId: 'legal.privacy',
+  description: () => t('legal.privacyDescription', { product: site.name }),
+  introId: 'legal.privacyIntro',
+  sections,
+};

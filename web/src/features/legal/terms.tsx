@@ -1,7 +1,8 @@
 import { site } from '../../theme/site.ts';
 import { Contact, List, Paragraph } from './LegalText.tsx';
-import { LegalPage, type LegalSection } from './LegalPage.tsx';
+import type { LegalDocument, LegalSection } from './legal-document.ts';
 import { t } from './messages/index.ts';
+import { legalPaths } from './paths.ts';
 
 const sections: LegalSection[] = [
   { id: 'agreement', titleId: 'legal.termsAgreementTitle', text: <Paragraph id="legal.termsAgreement" /> },
@@ -59,11 +60,11 @@ const sections: LegalSection[] = [
   { id: 'contact', titleId: 'legal.termsContactTitle', text: <Contact id="legal.termsContact" /> },
 ];
 
-export const TermsPage = () => (
-  <LegalPage
-    titleId="legal.terms"
-    description={t('legal.termsDescription', { product: site.name })}
-    introId="legal.termsUpdated"
-    sections={sections}
-  />
-);
+export const terms: LegalDocument = {
+  id: 'TERMS',
+  path: legalPaths.terms,
+  titleId: 'legal.terms',
+  description: () => t('legal.termsDescription', { product: site.name }),
+  introId: 'legal.termsUpdated',
+  sections,
+};

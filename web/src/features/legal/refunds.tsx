@@ -1,6 +1,7 @@
 import { List, Paragraph } from './LegalText.tsx';
-import { LegalPage, type LegalSection } from './LegalPage.tsx';
+import type { LegalDocument, LegalSection } from './legal-document.ts';
 import { t } from './messages/index.ts';
+import { legalPaths } from './paths.ts';
 
 const sections: LegalSection[] = [
   { id: 'when', titleId: 'legal.refundsWhenTitle', text: <Paragraph id="legal.refundsWhen" /> },
@@ -30,11 +31,11 @@ const sections: LegalSection[] = [
   { id: 'rest', titleId: 'legal.refundsRestTitle', text: <Paragraph id="legal.refundsRest" /> },
 ];
 
-export const RefundPage = () => (
-  <LegalPage
-    titleId="legal.refunds"
-    description={t('legal.refundsDescription')}
-    introId="legal.refundsIntro"
-    sections={sections}
-  />
-);
+export const refunds: LegalDocument = {
+  id: 'REFUNDS',
+  path: legalPaths.refunds,
+  titleId: 'legal.refunds',
+  description: () => t('legal.refundsDescription'),
+  introId: 'legal.refundsIntro',
+  sections,
+};
