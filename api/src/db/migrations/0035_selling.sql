@@ -5,6 +5,12 @@ CREATE TABLE "two_factors" (
 	"recovery_codes" text[] NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "legal_texts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"body" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "question_figures" (
 	"question" bigint PRIMARY KEY NOT NULL,
 	"answered" integer NOT NULL,

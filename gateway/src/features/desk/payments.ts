@@ -26,7 +26,6 @@ export const payment = z
   } satisfies Fields<Schemas['Payment']>)
   .transform(toCamelCase);
 
-
 /** As a body has it; nothing where there is none. */
 export function paymentIn(input: PaymentInput | null | undefined): { payment?: RequestBody<'settleOrder'> } {
   return input ? { payment: paymentBody(input) } : {};
