@@ -28,12 +28,7 @@ afterAll(() => api.close());
 type Answer = { data: Record<string, unknown>; message: string };
 const command = (path: string, body: unknown) => api.call<Answer>('POST', `/admin/${path}`, { token: admin, body });
 const grant = (person: Person, plan = 'monthly', duration?: string, payment = cash(priceOf(plan, duration))) =>
-  command('purchases', {
-    user_id: person.userId,
-    plan,
-    ...(duration && { duration }),
-    payment,
-  });
+  command('purchases', { user_id: person.userId, plan, duration, payment });
 const refund = (plan: string) =>
   command('purchases/refund', { user_id: owner.userId, plan, payment: cash(priceOf(plan, '6 months')) });
 const recordOf = async ({ userId, token }: Person) =>

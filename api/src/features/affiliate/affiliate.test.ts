@@ -50,12 +50,8 @@ beforeEach(async () => {
 
 const command = (path: string, body: unknown) => api.call<Answer>('POST', `/admin/${path}`, { token: admin, body });
 const grant = (person: Person, plan = 'monthly', duration?: string, payment = cash(priceOf(plan, duration))) =>
-  command('purchases', {
-    user_id: person.userId,
-    plan,
-    ...(duration && { duration }),
-    payment,
-  });
+  command('purchases', { user_id: person.userId, plan, duration, payment });
+const payOut = (more = {}) => command('withdrawals/complete', { user_id: owner.userId, payment: cash(29), ...more });
 const affiliate = async (person: Person) =>
   (await api.get<{ data: Affiliate }>(`/affiliate/${person.userId}`, person.token)).body.data;
 const ask = (person: Person, headers = {}) =>
@@ -270,13 +266,11 @@ describe('B7 the payout account', () => {
     expect(mail.text).toContain('Nogod, number ending in 999');
     expect(mail.text).not.toContain(stolen.account_number);
 
-    const complete = (more = {}) =>
-      command('withdrawals/complete', { user_id: owner.userId, payment: cash(29), ...more });
-    expect((await complete()).status).toBe(409);
+    expect((await payOut()).status).toBe(409);
     later(23);
-    expect((await complete()).status).toBe(409);
-    expect((await complete({ force: true })).body.data).toMatchObject({ changed: true, amount: 29 });
-    expect((await complete()).body.data).toMatchObject({ changed: false });
+    expect((await payOut()).status).toBe(409);
+    expect((await payOut({ force: true })).body.data).toMatchObject({ changed: true, amount: 29 });
+    expect((await payOut()).body.data).toMatchObject({ changed: false });
   });
 
   test('B6 a reference with many sign-ups in one day is reviewed before a payout', async () => {
@@ -295,12 +289,10 @@ describe('B7 the payout account', () => {
     expect(await waiting()).toMatchObject({ most_sign_ups_a_day: 1, review: false });
     for (let count = 0; count < 20; count += 1) await newFriend();
     expect(await waiting()).toMatchObject({ most_sign_ups_a_day: 21, review: true });
-    const complete = (more = {}) =>
-      command('withdrawals/complete', { user_id: owner.userId, payment: cash(29), ...more });
-    expect(await complete()).toMatchObject({
+    expect(await payOut()).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/^21 people signed up/) },
     });
-    expect((await complete({ force: true })).body.data).toMatchObject({ changed: true });
+    expect((await payOut({ force: true })).body.data).toMatchObject({ changed: true });
   });
 });

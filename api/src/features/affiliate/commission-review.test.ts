@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { command, list, grant, refund, decide } = commandsOf(() => ({ api, admin }));
-const complete = (more = {}) =>
-  command('withdrawals/complete', { user_id: referrer.userId, payment: cash(29), ...more });
+const payOut = (more = {}) => command('withdrawals/complete', { user_id: referrer.userId, payment: cash(29), ...more });
 let referrer: Person;
 let buyer: Person;
 beforeEach(async () => {
@@ -164,13 +163,13 @@ describe('a second account of the same person earns nothing automatically', () =
     later(25);
     const why = `purchase ${purchase} by ${buyer.userId}: ${reason()}`;
     expect(await pending()).toMatchObject({ review: true, reasons: [why] });
-    expect(await complete({ force: true })).toMatchObject({
+    expect(await payOut({ force: true })).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining(reason()) },
     });
     await decide('approve', purchase);
     expect(await pending()).toMatchObject({ review: false });
-    expect((await complete()).body.data).toMatchObject({ state: 'completed', changed: true });
+    expect((await payOut()).body.data).toMatchObject({ state: 'completed', changed: true });
     expect(await faultsOf(api.db)).toEqual([]);
   });
 
@@ -242,7 +241,7 @@ describe('a refund after the commission was earned', () => {
 
   test('after the payout is deducted from the next earnings, and nothing is paid twice', async () => {
     const purchase = await paidOut();
-    expect((await complete()).body.data).toMatchObject({ changed: true });
+    expect((await payOut()).body.data).toMatchObject({ changed: true });
     await refund(purchase);
     expect(await earnings()).toEqual({ held: 0, available: 0, owed: COMMISSION, total: 0, withdrawn: COMMISSION });
     expect(await waiting(purchase)).toMatchObject({
@@ -263,7 +262,7 @@ describe('a refund after the commission was earned', () => {
     const purchase = await paidOut();
     await refund(purchase);
     expect(await pending()).toMatchObject({ reasons: [`owes Tk ${COMMISSION} for a commission that was taken back`] });
-    expect((await complete({ force: true })).status).toBe(409);
+    expect((await payOut({ force: true })).status).toBe(409);
     await command('withdrawals/reject', { user_id: referrer.userId });
     expect(await earnings()).toEqual({ held: 0, available: 0, owed: 0, total: 0, withdrawn: 0 });
     expect(await faultsOf(api.db)).toEqual([]);

@@ -59,7 +59,10 @@ test('a TrxID is entered for one order, even by 10 readers at once', async () =>
   const transaction = newTransaction();
   const all = await Promise.all(Array.from({ length: 10 }, () => shop.newOrder()));
   const entered = await Promise.all(all.map(({ buyer, order }) => shop.enter(buyer, order.id, transaction)));
-  expect(entered.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(entered.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
 });
 
 test('two assistants at once never use one TrxID twice', async () => {

@@ -134,9 +134,9 @@ async function findProblems(tx: Database, all: readonly Paying[], at: Date): Pro
   const problems: OrderRow['problem'][] = [];
   for (const { order } of all) {
     const { id, user, coupon, closedAt } = order;
-    const hasUse =
-      coupon === null || closedAt === null || (await takeUseAgain(tx, { order: id, coupon, reader: user, at }));
-    problems.push(hasUse ? null : errorMessages.couponUsedUp({ coupon: coupon! }));
+    const isUsedUp =
+      coupon !== null && closedAt !== null && !(await takeUseAgain(tx, { order: id, coupon, reader: user, at }));
+    problems.push(isUsedUp ? errorMessages.couponUsedUp({ coupon }) : null);
   }
   return problems;
 }

@@ -6,7 +6,7 @@ const QUERY = '{ terms: legalText(id: TERMS) { id body updatedAt } privacy: lega
 const SAVE = 'mutation { saveLegalText(id: TERMS, version: "old", body: "<p>Ours</p>") { body } }';
 
 let gateway: TestGateway;
-const token = tokenOf('1');
+const token = tokenOf({ user_id: 'NASRIN' });
 beforeAll(async () => {
   gateway = await startTestGateway({
     routes: { '/capabilities': { capabilities: { study: true, studio: true, desk: true } } },

@@ -74,7 +74,6 @@ export const orderRow = z
       path: `${siteRoutes.orders}/${encodeURIComponent(order.id)}/receipt`,
     },
   }));
-export type OrderRow = z.output<typeof orderRow>;
 
 export const oneOrder = responseField('getOrder', 'data', orderRow);
 

@@ -128,7 +128,7 @@ test('of two assistants with one statement both get what one of them settled', a
   const ids = all.map(({ order }) => order.id);
   const settled = await Promise.all([shop.settleStatement(csv, ids), shop.settleStatement(csv, ids.toReversed())]);
   expect(settled.map(({ status }) => status)).toEqual([200, 200]);
-  expect(settled[0]!.body).toEqual(settled[1]!.body);
+  expect(settled[0].body).toEqual(settled[1].body);
 });
 
 test.each([

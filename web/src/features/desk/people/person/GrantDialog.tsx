@@ -75,19 +75,25 @@ export function GrantDialog({ person: { userId, name }, first, onClose, onChange
         isFree={isFree}
       />
       {outcome && !isExtension && (!outcome.changed || chosen.renew) && outcome.endsAt && (
-        <label className={confirmClasses.check}>
-          <input
-            type="checkbox"
-            checked={chosen.renew ?? false}
-            onChange={({ currentTarget }) => setChosen({ ...chosen, renew: currentTarget.checked })}
-          />
-          <span>{t('desk.another')}</span>
-        </label>
+        <Check
+          label={t('desk.another')}
+          isOn={chosen.renew ?? false}
+          onChange={(renew) => setChosen({ ...chosen, renew })}
+        />
       )}
       {outcome?.changed && evidence.isKept && (
         <GrantEvidence evidence={evidence} freeReason={freeReason} onFreeReason={setFreeReason} />
       )}
     </ConfirmDialog>
+  );
+}
+
+function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className={confirmClasses.check}>
+      <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
   );
 }
 
@@ -102,14 +108,7 @@ function GrantEvidence({ evidence, freeReason, onFreeReason }: EvidenceProps) {
   const isFree = freeReason !== undefined;
   return (
     <>
-      <label className={confirmClasses.check}>
-        <input
-          type="checkbox"
-          checked={isFree}
-          onChange={({ currentTarget }) => onFreeReason(currentTarget.checked ? '' : undefined)}
-        />
-        <span>{t('desk.grantFree')}</span>
-      </label>
+      <Check label={t('desk.grantFree')} isOn={isFree} onChange={(isOn) => onFreeReason(isOn ? '' : undefined)} />
       {isFree ? (
         <>
           <p>{t('desk.grantFreeHint')}</p>
