@@ -946,6 +946,8 @@ export interface components {
          *       "plan": "monthly",
          *       "duration": "1 month",
          *       "price": 300,
+         *       "complimentary": null,
+         *       "refunded": 0,
          *       "bought_at": "2026-11-21T09:30:00.000Z",
          *       "starts_at": "2026-11-21T09:30:00.000Z",
          *       "ends_at": "2026-12-21T09:30:00.000Z",
@@ -2194,7 +2196,7 @@ export interface operations {
                     readonly request?: number | undefined;
                     /** @default false */
                     readonly force?: boolean | undefined;
-                    readonly payment: components["schemas"]["PaymentInput"];
+                    readonly payment?: components["schemas"]["PaymentInput"] | undefined;
                 };
             };
         };

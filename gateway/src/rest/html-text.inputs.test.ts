@@ -94,6 +94,22 @@ const CASES: Record<string, Case> = {
     call: ARTICLE,
     field: 'body',
   },
+  'LegalText.body': {
+    routes: { '/content/legal': { texts: [{ id: 'terms', body: HIDDEN, updated_at: '2026-11-27T10:00:00.000Z' }] } },
+    query: '{ legalText(id: TERMS) { body } }',
+    call: 'GET /content/legal',
+    field: 'body',
+  },
+  'PaymentMethod.instructions': {
+    routes: {
+      '/checkout': {
+        data: { methods: [{ id: 'w', name: 'Wallet', kind: 'MANUAL', pay_to: '01700000000', instructions: HIDDEN }] },
+      },
+    },
+    query: '{ checkout { methods { instructions } } }',
+    call: 'GET /checkout',
+    field: 'instructions',
+  },
   'Notification.message': {
     routes: { '/users': { data: userRow() }, '/notifications': { notifications: [{ _id: 'n1', message: HIDDEN }] } },
     query: '{ viewer { notifications { message } } }',

@@ -119,17 +119,15 @@ describe('on the server', () => {
     expect(html).toContain(`>${label}</label>`);
   });
 
-  it.each([
-    ['/term', 'Terms of use', 'Law and courts'],
-    ['/policy', 'Privacy policy', 'What an account holds'],
-    ['/cancelletion', 'Refund policy', '48 hours of the payment'],
-    ['/search', 'Search', 'Try one of these'],
-  ])('%s is complete in the HTML without data', async (address, title, text) => {
-    const html = await page(address);
-    expect(html).toContain(`<title>${title} · ProffBank</title>`);
-    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    expect(html).toContain(text);
-  });
+  it.each([['/search', 'Search', 'Try one of these']])(
+    '%s is complete in the HTML without data',
+    async (address, title, text) => {
+      const html = await page(address);
+      expect(html).toContain(`<title>${title} · ProffBank</title>`);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(html).toContain(text);
+    },
+  );
 
   it('a profile is a placeholder', async () => {
     const html = await page('/profile');

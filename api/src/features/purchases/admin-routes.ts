@@ -54,8 +54,8 @@ export function purchaseAdminRoutes(dependencies: AdminDependencies) {
   });
   routes.add('POST /admin/purchases', ...jsonBody, async (request, response) => {
     const input = readBody(request, 'grantPlan', grantInput);
-    const evidence = toEvidence(input, callerOf(request)!.id);
-    const { purchase, changed } = await grantPlan(dependencies, { ...toGrant(request, input), evidence });
+    const grant = { ...toGrant(request, input), evidence: toEvidence(input, callerOf(request)!.id) };
+    const { purchase, changed } = await grantPlan(dependencies, grant);
     send(response.status(changed ? 201 : 200), 'grantPlan', { data: toResponse(purchase, changed) });
   });
   routes.add('POST /admin/purchases/refund', ...jsonBody, async (request, response) => {
