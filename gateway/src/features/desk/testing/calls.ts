@@ -80,7 +80,9 @@ export const calls: TestCall[] = [
   call(
     'POST /admin/withdrawals/complete',
     DECIDED,
-    mutation('completeWithdrawal(userId: "KARIM", id: "7") { changed }'),
+    mutation(`completeWithdrawal(
+      userId: "KARIM", id: "7", payment: { amount: 900, method: "cash", reference: "17" }
+    ) { changed }`),
   ),
   call('POST /admin/withdrawals/reject', DECIDED, mutation('rejectWithdrawal(userId: "KARIM", id: "7") { changed }')),
   call('POST /admin/commissions/approve', COMMISSION, mutation('approveCommission(purchaseId: "4") { changed }')),

@@ -14,5 +14,7 @@ export const calls: TestCall[] = [
     at: '/admin/legal/terms',
     answers: { text },
     query: mutation('saveLegalText(id: TERMS, version: null, body: "<p>Ours</p>") { body }'),
+    follows: true,
+    nullsAll: true,
   },
 ];
