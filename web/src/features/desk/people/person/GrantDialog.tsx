@@ -41,7 +41,7 @@ export function GrantDialog({ person: { userId, name }, first, onClose, onChange
   const isFree = freeReason !== undefined;
   const once = useOnce();
   const [grant] = useGrantPlanMutation();
-  const planName = plan?.name ?? chosen.planId ?? '';
+  const words = { name, plan: plan?.name ?? chosen.planId ?? '' };
   const confirm = () =>
     once.run(async () => {
       const { data } = await grant({
@@ -50,7 +50,7 @@ export function GrantDialog({ person: { userId, name }, first, onClose, onChange
           ...(evidence.isKept && (isFree ? { complimentary: freeReason.trim() } : { payment: evidence.toInput() })),
         },
       });
-      if (data) void toast(grantSentence(data.grantPlan, { name, plan: planName, isDone: true }), 'success');
+      if (data) void toast(grantSentence(data.grantPlan, { ...words, isDone: true }), 'success');
       onClose();
       await onChange().catch(() => {});
     });
@@ -67,13 +67,7 @@ export function GrantDialog({ person: { userId, name }, first, onClose, onChange
       onClose={onClose}
     >
       {!isExtension && <PlanChoice plans={plans} chosen={chosen} onChoose={setChosen} />}
-      <GrantText
-        query={preview}
-        isComplete={isComplete}
-        userId={userId}
-        words={{ name, plan: planName }}
-        isFree={isFree}
-      />
+      <GrantText query={preview} isComplete={isComplete} userId={userId} words={words} isFree={isFree} />
       {outcome && !isExtension && (!outcome.changed || chosen.renew) && outcome.endsAt && (
         <Check
           label={t('desk.another')}
