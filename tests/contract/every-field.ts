@@ -1,5 +1,7 @@
 import { DESK } from './desk.ts';
+import { ORDERS } from './orders.ts';
 import { DOCUMENTS } from './studio.ts';
+import { TWO_FACTOR } from './two-factor.ts';
 import { FEATURE_DOCUMENTS } from '../../gateway/src/testing/documents.ts';
 
 /** Together these documents request every field of the graph. */
@@ -105,4 +107,6 @@ export const EVERY_DOCUMENT = [
   LIVE,
   ...Object.values(DOCUMENTS),
   ...DESK,
+  ...ORDERS,
+  ...TWO_FACTOR,
 ];

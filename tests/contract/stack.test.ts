@@ -6,7 +6,9 @@ import { FEATURE_DOCUMENTS } from '../../gateway/src/testing/documents.ts';
 import { startRecorder } from './recorder.ts';
 import { signUpWithRoles } from '../testkit/roles.ts';
 import { walkThroughDesk } from './desk.ts';
+import { callAsProvider, PAYMENT_SETTINGS, walkThroughOrders } from './orders.ts';
 import { walkThroughStudio } from './studio.ts';
+import { walkThroughTwoFactor } from './two-factor.ts';
 import { restContract } from 'schema/rest/contract.ts';
 import { startGatewayFor } from './section-7/gateway.ts';
 
@@ -17,7 +19,7 @@ let api: Awaited<ReturnType<typeof startApi>>;
 let recorder: Awaited<ReturnType<typeof startRecorder>>;
 let gateway: Awaited<ReturnType<typeof startGatewayFor>>;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi(PAYMENT_SETTINGS);
   recorder = await startRecorder(api.rest);
   gateway = await startGatewayFor(recorder.rest);
 });
@@ -60,6 +62,9 @@ test('all traffic between gateway and api matches openapi.yml', async () => {
     token: roles.reader,
   });
   await walkThroughDesk(gateway.url, roles.administrator, viewer.userId);
+  expect(await walkThroughOrders(gateway.url, roles)).toEqual(['PAID', 'CANCELLED', 'PAID']);
+  expect(await callAsProvider(gateway.url)).toEqual([303, 303, 200]);
+  await walkThroughTwoFactor(gateway.url, roles, viewer.userId);
   for (const query of SIGNING_IN) await sendQuery(gateway.url, query, { variables });
   const logIn = 'mutation { logIn(email: "new@example.com", password: "s3cret-word") { token } }';
   const { logIn: session } = await queryData<{ logIn: { token: string } }>(gateway.url, logIn);

@@ -48,7 +48,7 @@ test(
     await page.goto('/studio/desk');
     const entry = page.getByRole('link', { name: /^Import questions/ });
     await entry.waitFor();
-    await tabTo(entry, 40);
+    await tabTo(entry, 60);
     await press('Enter');
     const input = page.getByLabel('Choose a file');
     await input.waitFor();
