@@ -35,6 +35,15 @@ describe('from the home page to a question', () => {
       }
     }));
 
+  test('Back leads from a link to a list up to the boards, page by page', () =>
+    visit(`${ANATOMY}${questionsPage}`, async (page) => {
+      for (const name of ['Anatomy', /1st Proff/, 'Dhaka', 'Board questions']) {
+        await waitForHydration(page);
+        await page.getByRole('link', { name: 'Back' }).click();
+        await heading(page, name).waitFor();
+      }
+    }));
+
   test('a topic has its own link, and Back leads to its subject', { tags: 'long' }, () =>
     visit(ANATOMY, async (page) => {
       await link(page, /Upper limb/).click();

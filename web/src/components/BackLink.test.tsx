@@ -8,7 +8,7 @@ function Page() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <BackLink to="/up" />
+      <BackLink to={pathname === '/up' ? '/top' : '/up'} />
       <Link to="?q=x" replace>
         Replace
       </Link>
@@ -39,6 +39,17 @@ describe('the Back link in a browser', () => {
     expect(screen.getByRole('status').textContent).toBe('/search?q=x');
     await click(user, 'Back');
     expect(screen.getByRole('status').textContent).toBe('/up');
+  });
+
+  it('goes further up from where it went up to, also after a visit to a page below', async () => {
+    const user = open('/deep');
+    await click(user, 'Back');
+    expect(screen.getByRole('status').textContent).toBe('/up');
+    await click(user, 'On');
+    await click(user, 'Back');
+    expect(await screen.findByText('/up')).toBeTruthy();
+    await click(user, 'Back');
+    expect(screen.getByRole('status').textContent).toBe('/top');
   });
 
   it('goes back from a later page', async () => {

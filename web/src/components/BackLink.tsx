@@ -4,16 +4,20 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import classes from './BackLink.module.css';
 import { t } from '../i18n/index.tsx';
 
+/** State of a history entry that this link went up to: the one before it is the page below. */
+const WENT_UP = { wentUp: true };
+
 export function BackLink({ to }: { to: string }) {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const wentUp = (state as Partial<typeof WENT_UP> | null)?.wentUp === true;
   const goBack = (event: MouseEvent) => {
-    if (!cameFromInside(key) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (wentUp || !cameFromInside(key) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   };
   return (
-    <Link to={to} className={classes.back} onClick={goBack}>
+    <Link to={to} state={WENT_UP} className={classes.back} onClick={goBack}>
       <IconArrowLeft size={18} stroke={2} aria-hidden />
       {t('shared.back')}
     </Link>
