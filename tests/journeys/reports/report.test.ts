@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { admin, FREE } from '../../testkit/admin.ts';
+import { admin, cash } from '../../testkit/admin.ts';
 import { faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
 import { newPerson, type Person } from '../../testkit/people.ts';
@@ -172,7 +172,7 @@ test(
     for (const name of ['Rina', 'Rafiq', 'Ruma']) readers.push(await newReader(name));
     const ids: string[] = [];
     for (const [index, { token, userId }] of readers.entries()) {
-      await admin(site.stack, 'grant-plan', '--user', userId, '--plan', 'term', '--duration', '6 months', ...FREE);
+      await admin(site.stack, 'grant-plan', '--user', userId, '--plan', 'term', '--duration', '6 months', ...cash(899));
       await answerFirst(site.url, token, question.id, 'A');
       const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` };
       ids.push(await reportQuestion(site.url, token, question.id, 'UNCLEAR', '', headers));
