@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, cash } from '../../testkit/admin.ts';
@@ -181,7 +182,7 @@ describe('from a shared link to a payout', () => {
       await eventually(() => figure(page, 'Withdrawn')).toBe('Tk\u00a0249');
     }));
 
-  test('another user sees only their own dashboard', { tags: 'long' }, async () => {
+  test('another user sees only their own dashboard', async () => {
     const anika = await newPerson(stack.url, 'Anika');
     const other = await sessionOf(browser, stack.url, anika.email);
     await visit(WALLET, (page) => says(page, 'Nothing has been paid out yet.'), { storageState: other });
@@ -193,7 +194,7 @@ describe('from a shared link to a payout', () => {
   });
 });
 
-test('a dashboard that fails to load says so, and loads on Retry', { tags: 'long' }, async () => {
+test('a dashboard that fails to load says so, and loads on Retry', async () => {
   const { page, context, faults } = await openPage(browser, { baseURL: stack.url, storageState: session });
   try {
     await page.route('**/graphql', (route) =>

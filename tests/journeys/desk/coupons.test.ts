@@ -1,3 +1,4 @@
+// @module-tag long
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';

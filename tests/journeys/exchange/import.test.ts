@@ -1,3 +1,4 @@
+// @module-tag long
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,7 +132,7 @@ async function exportOf(page: Page, list: string, count: string): Promise<string
   return path;
 }
 
-test('an author is sent away, and so are the calls of one', { tags: 'long' }, async () => {
+test('an author is sent away, and so are the calls of one', async () => {
   const author = await personWithRole(site.stack, 'Import Author', 'AUTHOR');
   const { page, context } = await studioOf(site.browser, site.url, author);
   for (const path of ['/studio/desk/import', '/studio/desk/export']) {

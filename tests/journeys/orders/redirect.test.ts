@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeProviderSettings, startFakeBkash, startFakeSslCommerz } from '../../../api/src/testing/payment-fakes.ts';
@@ -63,7 +64,7 @@ test.each(['SSLCommerz', 'bKash'])('a student pays on the page of %s and comes b
   await context.close();
 });
 
-test('a student who cancels there comes back to an order that is given up', { tags: 'long' }, async () => {
+test('a student who cancels there comes back to an order that is given up', async () => {
   const { page, context, faults } = await goToProvider('bKash', 'Cancels');
   await press(page, 'Cancel');
   await page.getByRole('heading', { name: 'You gave this order up' }).waitFor();
@@ -71,7 +72,7 @@ test('a student who cancels there comes back to an order that is given up', { ta
   await context.close();
 });
 
-test('the desk has the provider pay back what it took, and the plan ends', { tags: 'long' }, async () => {
+test('the desk has the provider pay back what it took, and the plan ends', async () => {
   const bought = await goToProvider('bKash', 'Refunded');
   await press(bought.page, 'Pay');
   await bought.page.waitForURL(`**${LOCKED}`);

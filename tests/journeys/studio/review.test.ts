@@ -1,3 +1,4 @@
+// @module-tag long
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -111,7 +112,7 @@ test(
   },
 );
 
-test('nobody approves what they have written, and the page says why', { tags: 'long' }, async () => {
+test('nobody approves what they have written, and the page says why', async () => {
   const question = nextQuestion();
   await handInNewKey(site.url, tokens.reviewer, question.id, wrongKeyOf(question));
   const page = await open(`/studio/review/${question.id}`, 'reviewer');
@@ -120,7 +121,7 @@ test('nobody approves what they have written, and the page says why', { tags: 'l
   expect(await page.getByRole('button', { name: 'Approve and publish' }).count()).toBe(0);
 });
 
-test('a reviewer returns a question by keyboard, with a comment that is shown as text', { tags: 'long' }, async () => {
+test('a reviewer returns a question by keyboard, with a comment that is shown as text', async () => {
   const question = nextQuestion();
   const comment = 'Name the side <img src=x onerror="globalThis.attacked = true">';
   await handInNewKey(site.url, tokens.author, question.id, wrongKeyOf(question));
@@ -139,7 +140,7 @@ test('a reviewer returns a question by keyboard, with a comment that is shown as
   expect(await page.evaluate(() => 'attacked' in globalThis)).toBe(false);
 });
 
-test('who approves what was taken back meanwhile sees it as it is now', { tags: 'long' }, async () => {
+test('who approves what was taken back meanwhile sees it as it is now', async () => {
   const question = nextQuestion();
   const waiting = await handInNewKey(site.url, tokens.author, question.id, wrongKeyOf(question));
   const page = await open(`/studio/review/${question.id}`, 'reviewer');
@@ -151,7 +152,7 @@ test('who approves what was taken back meanwhile sees it as it is now', { tags: 
   await page.getByText('Last change undone by Author').waitFor();
 });
 
-test('an administrator gives a role after seeing what it allows; the last owner stays', { tags: 'long' }, async () => {
+test('an administrator gives a role after seeing what it allows; the last owner stays', async () => {
   const name = '<b>Bold</b> Begum';
   const email = `bold-${randomUUID().slice(0, 8)}@example.com`;
   const input = { name, email, password: 'secret-1', confirmPassword: 'secret-1' };

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { PHONE, waitForHydration } from '../../testkit/browser.ts';

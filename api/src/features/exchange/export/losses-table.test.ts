@@ -1,3 +1,4 @@
+// @module-tag long
 import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
