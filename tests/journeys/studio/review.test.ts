@@ -183,7 +183,7 @@ test('an administrator gives a role after seeing what it allows; the last owner 
 
 test(
   'a question whose first answers speak against its key is listed for a second look',
-  { timeout: 120_000, tags: 'long' },
+  { timeout: 120_000 },
   async () => {
     const question = nextQuestion();
     const chosen = wrongKeyOf(question);
