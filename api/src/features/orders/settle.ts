@@ -14,7 +14,7 @@ import { errorMessages } from './error-messages.ts';
 import { orderMessages } from './messages.ts';
 import { amountOf, isPaid, type OrderRow } from './order.ts';
 import { expiryOf } from './start.ts';
-import { changeOrder, findOrder, lockOrders } from './store.ts';
+import { changeOrder, findOrder, hasId, lockOrders } from './store.ts';
 
 /** `by` is null for a provider. */
 export type Paid = { payment: PaymentInput; by: number | null };
@@ -35,7 +35,7 @@ export async function settleOrder(
   const account = (await findUser(db, found.user))!;
   const { order, news } = await db.transaction(async (tx): Promise<Changed> => {
     const buyer = await lockBuyer(tx, account, houseId);
-    const locked = await lockOrders(tx, or(eq(orders.id, id), isEnteredOf([{ payment, by }]))!);
+    const locked = await lockOrders(tx, or(hasId(id), isEnteredOf([{ payment, by }]))!);
     const order = locked.find((one) => one.id === id)!;
     if (isPaid(order)) {
       if ((await findPayment(tx, payment))?.order === id) return { order, news: [] };
@@ -176,7 +176,7 @@ export async function rejectTransaction(
   { id, reason }: { id: string; reason: string },
 ): Promise<OrderRow> {
   const { order, news } = await db.transaction(async (tx) => {
-    const [order] = await lockOrders(tx, eq(orders.id, id));
+    const [order] = await lockOrders(tx, hasId(id));
     if (!order) throw notFound(errorMessages.noOrder());
     if (order.state !== 'CHECKING' || order.transaction === null)
       throw conflict(errorMessages.notChecking({ code: order.code }));

@@ -10,8 +10,11 @@ import { amountOf, type OrderRow } from './order.ts';
 
 export type Page = { limit: number; after?: string | undefined };
 
+/** Texts of the database have no place for NUL, which an address may have. */
+export const hasId = (id: string): SQL => (id.includes('\0') ? sql`false` : eq(orders.id, id));
+
 export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await db.select().from(orders).where(hasId(id));
   return row;
 }
 
@@ -27,7 +30,7 @@ export const lockOrders = (tx: Database, which: SQL): Promise<OrderRow[]> =>
   tx.select().from(orders).where(which).orderBy(orders.id).for('update');
 
 export async function lockOwnOrder(tx: Database, id: string, user: number): Promise<OrderRow> {
-  const [order] = await lockOrders(tx, and(eq(orders.id, id), eq(orders.user, user))!);
+  const [order] = await lockOrders(tx, and(hasId(id), eq(orders.user, user))!);
   if (!order) throw notFound(errorMessages.noOrder());
   return order;
 }
