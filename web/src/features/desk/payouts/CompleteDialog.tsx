@@ -47,7 +47,7 @@ export function CompleteDialog({ payout, onClose, onChange }: Props) {
       title={t('desk.paidTitle')}
       press={isWarning ? t('desk.lookedInto') : t('desk.recordPaid')}
       once={once}
-      isBlocked={evidence.isLoading}
+      isBlocked={!isWarning && evidence.isLoading}
       onConfirm={() => {
         if (isWarning) setIsInsisting(true);
         else if (!evidence.isKept || !evidence.form.validate().hasErrors) void pay();
