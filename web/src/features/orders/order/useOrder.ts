@@ -7,8 +7,9 @@ const PROVIDER_ASKED_MS = 5000;
 const WAITING_MS = 30_000;
 
 function pollEvery({ state, method }: Pick<OrderFragment, 'state' | 'method'>): number {
-  if (state === 'CHECKING' && method.kind === 'REDIRECT') return PROVIDER_ASKED_MS;
-  return state === 'OPEN' || state === 'CHECKING' ? WAITING_MS : 0;
+  if (state !== 'OPEN' && state !== 'CHECKING') return 0;
+  // Also while it is OPEN: who cancelled on the provider's page comes back before the provider was asked.
+  return method.kind === 'REDIRECT' ? PROVIDER_ASKED_MS : WAITING_MS;
 }
 
 export function useOrder(id: string) {
