@@ -23,7 +23,12 @@ beforeAll(async () => {
   topology = await startTopology({ gateway: RATE_LIMITS });
   sites = [topology.url, ...topology.gateways.map(({ url }) => url)];
   reader = await newPerson(topology.url, 'Reader');
-  await administer(0, '/purchases', { user_id: reader.userId, plan: 'term', duration: '6 months' });
+  await administer(0, '/purchases', {
+    user_id: reader.userId,
+    plan: 'term',
+    duration: '6 months',
+    complimentary: 'for a test',
+  });
 });
 afterAll(() => topology?.stop());
 

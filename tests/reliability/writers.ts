@@ -1,9 +1,11 @@
 import { post } from '../journeys/notifications/notify.ts';
+import { cash } from '../testkit/desk.ts';
 
 type Api = { rest: string; adminToken: string };
 
 const PASSWORD = 'secret-1';
 const PLAN = { plan: 'full-year', duration: '12 months' };
+const PRICE = 1_499;
 
 async function send<Data>(url: string, body: object, adminToken?: string): Promise<Data> {
   const response = await fetch(url, {
@@ -33,6 +35,13 @@ export async function signUpBuyers(rest: string, count: number): Promise<Buyer[]
 export const logIn = (rest: string, { email }: Buyer) =>
   send<{ token: string }>(`${rest}/users/login`, { email, password: PASSWORD });
 
+/** The purchase that a refusal names: it was stored, but its acknowledgement was lost. */
+function openBefore(error: Error): { purchase: number } {
+  const [, purchase] = /is open already, as purchase (\d+)/.exec(error.message) ?? [];
+  if (purchase === undefined) throw error;
+  return { purchase: Number(purchase) };
+}
+
 /** Acknowledged events are named `purchase:7`, `refund:7` and `notice:TITLE`, in order per writer. */
 export function startWriters(api: Api, buyers: Buyer[], name: string) {
   const over = new AbortController();
@@ -41,9 +50,10 @@ export function startWriters(api: Api, buyers: Buyer[], name: string) {
   const admin = <Data>(path: string, body: object) => send<Data>(`${api.rest}/admin${path}`, body, api.adminToken);
 
   async function buy({ userId }: Buyer, acknowledged: string[]) {
-    const { purchase } = await admin<{ purchase: number }>('/purchases', { user_id: userId, ...PLAN });
+    const sale = { user_id: userId, ...PLAN, payment: cash(PRICE) };
+    const { purchase } = await admin<{ purchase: number }>('/purchases', sale).catch(openBefore);
     acknowledged.push(`purchase:${purchase}`);
-    await admin('/purchases/refund', { purchase });
+    await admin('/purchases/refund', { purchase, payment: cash(PRICE) });
     acknowledged.push(`refund:${purchase}`);
   }
   async function notify(done: string[], writer: number) {
