@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputMessages } from './error-messages.ts';
 
 export type Page = { limit: number; after?: number | undefined };
 
@@ -8,6 +9,15 @@ export const pageQuery = (limits: { max: number; standard: number }) =>
     limit: z.coerce.number().int().min(1).max(limits.max).default(limits.standard),
     after: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   });
+
+/** `limit` of a list whose cursor is a text: 1 to `max`, which has two digits; 20 without it. */
+export const pageLimit = (max: number, outOfRange: string) =>
+  z
+    .string(inputMessages.once())
+    .regex(/^[1-9]\d?$/, outOfRange)
+    .transform(Number)
+    .pipe(z.number().max(max, outOfRange))
+    .default(20);
 
 /** The first `limit` of rows that were read with one more, and the id of the last if there are more. */
 export function pageOf<Row>(rows: readonly Row[], limit: number, idOf: (row: Row) => number) {

@@ -40,7 +40,7 @@ export async function commissionsOn(
   return withReasons(db, sales, commissions);
 }
 
-/** What is looked into before a commission is paid out. */
+/** The coincidences that send a commission to a review. */
 async function withReasons(
   db: Database,
   sales: readonly { buyer: User }[],

@@ -12,9 +12,7 @@ import { errorMessages } from './error-messages.ts';
 import type { CodesInput } from './inputs.ts';
 import { WHOLE_SHARE } from './rules.ts';
 
-/**
- * Codes that were bought with one payment, each for one person. What they cost stands in `house:prepaid` until each is used.
- */
+/** Makes codes that are paid for together and used by one person each. Until then their price is in `house:prepaid`. */
 export async function createCodes(tx: Database, input: CodesInput, by: User, at: Date): Promise<string[]> {
   const { plan, duration, count, payment } = input;
   const offer = await findOffer(tx, plan, duration);
@@ -74,7 +72,7 @@ export async function readBatch(db: Database, id: number) {
   return rows[0];
 }
 
-/** What was paid for a code of a batch; undefined for a coupon. */
+/** The price of one code of a batch; undefined for a coupon. */
 export async function findPrepaid(db: Database, code: string): Promise<number | undefined> {
   const [row] = await db
     .select({ price: codeBatches.price })

@@ -12,7 +12,7 @@ const balanceOf = (kinds: readonly string[]) => sql`(sum(a.balance) filter (wher
     sql`, `,
   )})))::int`;
 
-/** Whoever referred somebody in the days, earned on a purchase of them, or has a balance. The house earns nothing. */
+/** Everybody but the house who has a balance, or in these days referred somebody or earned a commission. */
 const affiliatesOf = (days: Days, houseId: number) => sql`
   select coalesce(bought.commission, 0)::bigint as rank, u.id, u.user_id, u.name,
     coalesce(referred.people, 0)::int as referred, coalesce(bought.purchases, 0)::int as purchases,

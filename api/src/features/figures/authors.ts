@@ -13,7 +13,7 @@ const before = (what: string): SQL => sql`
   (select b.who, b.at from question_events b
    where b.question = e.question and b.id < e.id and b.what = ${what} order by b.id desc limit 1)`;
 
-/** What was undone right after counts as not done. A draft is its author's, whoever returns or publishes it. */
+/** A step that its reviewer undid does not count. Each draft counts for its author, not for the reviewer. */
 const eventsOf = (days: Days) => sql`
   select e.what, case when e.what = 'SUBMITTED' then e.who else submitted.who end as author,
     case when e.what = 'PUBLISHED' then extract(epoch from e.at - started.at)::float8 / 86400 end as took

@@ -31,7 +31,7 @@ const recordedPayments = (days: Days) => sql`
     left join code_batches b on b.id = p.batch
   where p.withdrawal is null and ${isWithin(sql`p.at`, days)}`;
 
-/** From before payments were recorded, and what was given for nothing; codes of a batch were paid for before. */
+/** Purchases of earlier versions, which recorded no payment, and complimentary ones. A batch counts when it is bought. */
 const unrecordedSales = (days: Days) => sql`
   select s.bought_at, s.plan_name,
     case when s.complimentary is not null then 'none' when s.provider = 'manual' then 'unknown' else s.provider end, null,

@@ -1,17 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { latinDigits } from 'text/number.ts';
+import { READABLE_LETTERS, readableLetters } from '../../readable-letters.ts';
 
-/** Without characters that are taken for one another: 0 O, 1 I L, U V. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const HALF = 4;
 
 /** An order's code, such as `K7M2-49QX`. */
-export function newCode(): string {
-  const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `${half()}-${half()}`;
-}
+export const newCode = () => `${readableLetters(HALF)}-${readableLetters(HALF)}`;
 
-const CODE = new RegExp(`(?<![A-Z0-9])(?=([${ALPHABET}]{${HALF}})[\\s-]?([${ALPHABET}]{${HALF}})(?![A-Z0-9]))`, 'g');
+const HALF_CODE = `[${READABLE_LETTERS}]{${HALF}}`;
+const CODE = new RegExp(`(?<![A-Z0-9])(?=(${HALF_CODE})[\\s-]?(${HALF_CODE})(?![A-Z0-9]))`, 'g');
 
 /** Everything that may be a code in a text that a person wrote: in any case, with a hyphen, a space or neither. */
 export function codesIn(text: string): string[] {

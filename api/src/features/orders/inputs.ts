@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isSitePath } from 'schema/site-path.ts';
 import { ORDER_STATES } from '../../db/schema.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { pageLimit } from '../../http/page-query.ts';
 import { paymentInput, reasonInput } from '../payments/index.ts';
 import { normaliseTransaction } from './code.ts';
 import { inputMessages } from './error-messages.ts';
@@ -62,12 +63,7 @@ export const settleStatementBody = z.strictObject({
 });
 
 export const pageQuery = z.object({
-  limit: z
-    .string(sharedMessages.once())
-    .regex(/^[1-9]\d?$/, inputMessages.outOfRange({ min: 1, max: MAX_PAGE }))
-    .transform(Number)
-    .pipe(z.number().max(MAX_PAGE, inputMessages.outOfRange({ min: 1, max: MAX_PAGE })))
-    .default(20),
+  limit: pageLimit(MAX_PAGE, inputMessages.outOfRange({ min: 1, max: MAX_PAGE })),
   after: text(64).optional(),
 });
 export const deskQuery = pageQuery.extend({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { textSchema } from 'text/text-schema.ts';
 import { REPORT_KINDS, REPORT_STATES } from '../../db/schema.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { pageLimit } from '../../http/page-query.ts';
 import { inputMessages } from './error-messages.ts';
 
 const MAX_TEXT = 1_000;
@@ -44,12 +45,7 @@ export const reportParams = z.object({
 });
 
 export const pageQuery = z.object({
-  limit: z
-    .string(sharedMessages.once())
-    .regex(/^[1-9]\d?$/, inputMessages.outOfRange({ min: 1, max: MAX_PAGE }))
-    .transform(Number)
-    .pipe(z.number().max(MAX_PAGE, inputMessages.outOfRange({ min: 1, max: MAX_PAGE })))
-    .default(20),
+  limit: pageLimit(MAX_PAGE, inputMessages.outOfRange({ min: 1, max: MAX_PAGE })),
   after: z.string(sharedMessages.once()).max(20).optional(),
 });
 export const queueQuery = pageQuery.extend({

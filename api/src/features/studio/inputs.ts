@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { hasLongMarkRun, toNfc } from 'text/normalise.ts';
 import { ROLES } from 'schema/roles.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { pageLimit } from '../../http/page-query.ts';
 import { inputMessages } from './error-messages.ts';
 
 const MAX_BODY = 40_000;
@@ -124,12 +125,7 @@ const once = (max: number) =>
     .refine((value) => !value.includes('\0'), sharedMessages.hasNul());
 
 export const pageQuery = z.object({
-  limit: z
-    .string(sharedMessages.once())
-    .regex(/^[1-9]\d?$/, inputMessages.outOfRange({ min: 1, max: MAX_PAGE }))
-    .transform(Number)
-    .pipe(z.number().max(MAX_PAGE, inputMessages.outOfRange({ min: 1, max: MAX_PAGE })))
-    .default(20),
+  limit: pageLimit(MAX_PAGE, inputMessages.outOfRange({ min: 1, max: MAX_PAGE })),
   after: once(100).optional(),
 });
 export const listQuery = pageQuery.extend({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readableLetters } from '../user-id.ts';
+import { readableLetters } from '../../../readable-letters.ts';
 
 const CODES = 10;
 const GROUPS = 4;

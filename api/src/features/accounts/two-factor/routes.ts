@@ -37,7 +37,7 @@ export function twoFactorRoutes(dependencies: AccountDependencies) {
     const { code } = readBody(request, 'confirmTwoFactor', twoFactorCodeInput);
     const codes = await change(request, code, async (tx, user) => {
       const recoveryCodes = await twoFactor.confirm(tx, user, code);
-      // Whoever made the owner want it may be logged in.
+      // A thief, whom the owner wants to lock out, may be logged in.
       await endAllSessions(tx, user.id, sessionOf(request));
       return { result: recoveryCodes, notice: twoFactorOnMail(user.email, { publicUrl }) };
     });

@@ -7,7 +7,6 @@ export const errorMessages = defineMessages('orders.redirect', {
     `${provider} does not answer just now. Please try again in a moment, or choose another way to pay.`,
   refundUnderWay: ({ amount }: { amount: number }) =>
     `Tk ${amount} are being paid back. Wait until the provider has done it, or has refused.`,
-  tooMuchBack: ({ left }: { left: number }) => `At most Tk ${left} can be paid back.`,
 });
 
 /** What the desk should look at. */

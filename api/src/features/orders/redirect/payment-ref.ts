@@ -29,7 +29,7 @@ export const withTransaction = ({ providerData }: OrderRow, { transaction }: Pro
 export const transactionOf = ({ providerData: { transaction } }: OrderRow): string | null =>
   typeof transaction === 'string' ? transaction : null;
 
-/** Whether a hint is about the attempt that the order stands for now. */
+/** Whether a hint names the order's latest attempt. Earlier attempts no longer count. */
 export const isAbout = (order: OrderRow, { by, id }: Hint): boolean => refOf(order)?.[by] === id;
 
 export const providerOf = ({ method }: { method: string }, providers: readonly PaymentProvider[]) =>

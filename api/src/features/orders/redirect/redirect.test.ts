@@ -81,7 +81,7 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     expect((await read(order)).state).toBe(state);
     expect(await titles(order.buyer)).toEqual(['Order not paid']);
     expect(await shop.purchasesOf(order.buyer)).toEqual([]);
-    // Whoever pays after all is not left without the plan.
+    // A reader who pays after all still gets the plan.
     await shop.call(kit.fake.act(order.payUrl, 'pay'));
     await shop.work();
     expect((await read(order)).state).toBe('PAID');
@@ -92,7 +92,7 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     expect((await shop.cancel(order.buyer, order.id)).body.data.state).toBe('CANCELLED');
     kit.fake.act(order.payUrl, 'pay');
     await shop.sweep(1);
-    // bKash takes nothing before it is told to.
+    // bKash takes no money before `execute`.
     expect((await read(order)).state).toBe(name === 'bkash' ? 'CANCELLED' : 'PAID');
     expect(kit.fake.calls.get('execute') ?? 0).toBe(name === 'bkash' ? 0 : 1);
   });

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { orders, purchases, refunds } from '../../../db/schema.ts';
 import { badRequest, conflict } from '../../../http/errors.ts';
+import { paymentMessages } from '../../payments/index.ts';
 import type { PaymentProvider, ProviderRefund } from '../../payments/providers/index.ts';
 import { refundPurchase } from '../../purchases/index.ts';
 import { changeOrder, findOrder } from '../store.ts';
@@ -24,8 +25,8 @@ const AT_ONCE = 20;
 export type RefundRequest = { purchase: number; amount?: number | undefined; by: number };
 
 /**
- * Stores that a provider shall pay an order back: what is left of its price, unless `amount` says less. False where that
- * is under way already, null where no provider has the money. Throws 400 and 409 where there is not so much left.
+ * Stores a refund for the provider to make: what is left of the price, or `amount`. False if the same refund is under way,
+ * null if no provider has the money. Throws 400 for more than is left, 409 while another refund is under way.
  */
 export async function askRefund(
   { db, now, providers }: { db: Database; now: () => Date; providers: readonly PaymentProvider[] },
@@ -38,7 +39,7 @@ export async function askRefund(
     const left = purchase.price - purchase.refunded;
     if (left === 0) return false;
     const amount = wanted ?? left;
-    if (amount > left) throw badRequest(errorMessages.tooMuchBack({ left }), 'amount');
+    if (amount > left) throw badRequest(paymentMessages.tooMuch({ left }), 'amount');
     const isUnderWay = and(eq(refunds.purchase, id), inArray(refunds.state, [...UNDER_WAY]));
     const [underWay] = await tx.select().from(refunds).where(isUnderWay);
     if (underWay?.amount === amount) return false;
@@ -58,7 +59,7 @@ export async function askRefund(
   });
 }
 
-/** Sends what was asked for, and asks what became of what was sent. */
+/** Sends new refunds to their providers, and asks about those that were sent. */
 export async function sendRefunds(dependencies: CheckDependencies): Promise<void> {
   const { db, now } = dependencies;
   const isDue = and(inArray(refunds.state, [...UNDER_WAY]), or(isNull(refunds.nextAt), lte(refunds.nextAt, now())));
@@ -87,7 +88,7 @@ async function sendRefund(dependencies: CheckDependencies, refund: Refund): Prom
   await storeResult(dependencies, { refund, order: order.id, provider, result });
 }
 
-/** Before the call: whoever finds it after a crash knows that it may have been sent. False if another instance took it. */
+/** Stored before the call, so that a crash leaves a trace of it. False if another instance took the refund. */
 async function markSent({ db, now }: CheckDependencies, { id, attempts }: Refund): Promise<boolean> {
   const waitMs = MINUTES[Math.min(attempts, MINUTES.length - 1)]! * MINUTE_MS;
   const taken = await db
