@@ -12,7 +12,7 @@ export function BackupWarning() {
   const backups = data?.desk.backups;
   if (!backups || backups.state === 'OK' || backups.state === 'OFF') return null;
   return (
-    <div className={classes.state} role="status">
+    <div className={`${classes.state} ${classes.warning}`} role="status">
       <BackupState backups={backups} />
       <Link to={paths.backups}>{t('desk.backups')}</Link>
     </div>
