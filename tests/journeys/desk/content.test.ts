@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { faultsInBothSchemes } from '../../testkit/browser.ts';
 import { ROOT } from '../../../scripts/programs.ts';
 import { queryData } from '../../testkit/graphql.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
+import { openedPages } from '../../testkit/opened-pages.ts';
 import { signUpWithRoles } from '../../testkit/roles.ts';
 import { sessionOf } from '../../testkit/session.ts';
 import { openSite } from '../../testkit/site.ts';
@@ -19,20 +20,11 @@ beforeAll(async () => {
   tokens = await signUpWithRoles(site.url, site.stack);
 });
 
-const opened: Awaited<ReturnType<typeof openPage>>[] = [];
-afterEach(async () => {
-  const all = opened.splice(0);
-  await Promise.all(all.map(({ context }) => context.close()));
-  const faults = all.flatMap((one) => one.faults);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-});
+const openAt = openedPages(site);
 
 async function openDesk(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const storageState = await sessionOf(site.browser, site.url, 'administrator@example.com');
-  const one = await openPage(site.browser, { baseURL: site.url, storageState, viewport: TABLET, ...options });
-  opened.push(one);
-  await one.page.goto(path);
-  return one.page;
+  return openAt(path, { storageState, viewport: TABLET, ...options });
 }
 
 /** What readers get within the time that the desk states. */

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { DESK, faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { DESK, faultsInBothSchemes } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
+import { openedPages } from '../../testkit/opened-pages.ts';
 import { newPerson } from '../../testkit/people.ts';
 import { signUpWithRoles } from '../../testkit/roles.ts';
 import { sessionOf } from '../../testkit/session.ts';
@@ -22,19 +23,10 @@ beforeAll(async () => {
   storageState = await sessionOf(site.browser, site.url, 'administrator@example.com');
 });
 
-const opened: Awaited<ReturnType<typeof openPage>>[] = [];
-afterEach(async () => {
-  const all = opened.splice(0);
-  await Promise.all(all.map(({ context }) => context.close()));
-  const faults = all.flatMap((one) => one.faults);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-});
+const openAt = openedPages(site);
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const one = await openPage(site.browser, { baseURL: site.url, storageState, viewport: DESK, ...options });
-  opened.push(one);
-  await one.page.goto(path);
-  return one.page;
+  return openAt(path, { storageState, viewport: DESK, ...options });
 }
 
 /** As it stands, at both widths and in both schemes. */

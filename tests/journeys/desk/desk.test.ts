@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { DESK, faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { DESK, faultsInBothSchemes } from '../../testkit/browser.ts';
 import { waitingCommission, waitingReferrer } from '../../testkit/desk.ts';
 import { queryData } from '../../testkit/graphql.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
+import { openedPages } from '../../testkit/opened-pages.ts';
 import { newPerson, type Person, PASSWORD, SIGN_UP, signIn } from '../../testkit/people.ts';
 import { signUpWithRoles } from '../../testkit/roles.ts';
 import { sessionOf } from '../../testkit/session.ts';
@@ -23,19 +24,10 @@ beforeAll(async () => {
   storageState = await sessionOf(site.browser, site.url, 'administrator@example.com');
 });
 
-const opened: Awaited<ReturnType<typeof openPage>>[] = [];
-afterEach(async () => {
-  const all = opened.splice(0);
-  await Promise.all(all.map(({ context }) => context.close()));
-  const faults = all.flatMap((one) => one.faults);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-});
+const openAt = openedPages(site);
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const one = await openPage(site.browser, { baseURL: site.url, storageState, viewport: TABLET, ...options });
-  opened.push(one);
-  await one.page.goto(path);
-  return one.page;
+  return openAt(path, { storageState, viewport: TABLET, ...options });
 }
 
 /** Another one for each time that a test runs. */

@@ -1,10 +1,11 @@
 // @module-tag long
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { DESK, faultsInBothSchemes, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { DESK, faultsInBothSchemes, waitUntilLoaded } from '../../testkit/browser.ts';
 import { grantPlan } from '../../testkit/desk.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
+import { openedPages } from '../../testkit/opened-pages.ts';
 import { newPerson } from '../../testkit/people.ts';
 import { signUpWithRoles } from '../../testkit/roles.ts';
 import { sessionOf } from '../../testkit/session.ts';
@@ -22,17 +23,10 @@ beforeAll(async () => {
   storageState = await sessionOf(site.browser, site.url, 'administrator@example.com');
 });
 
-let opened: Awaited<ReturnType<typeof openPage>> | undefined;
-afterEach(async () => {
-  const { context, faults = [] } = opened ?? {};
-  await context?.close();
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-});
+const openAt = openedPages(site);
 
 async function open(path: string): Promise<Page> {
-  opened = await openPage(site.browser, { baseURL: site.url, storageState, viewport: DESK });
-  await opened.page.goto(path);
-  return opened.page;
+  return openAt(path, { storageState, viewport: DESK });
 }
 
 async function expectNoFaults(page: Page) {

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { DESK, faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { DESK, faultsInBothSchemes } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
+import { openedPages } from '../../testkit/opened-pages.ts';
 import { newPerson, PASSWORD } from '../../testkit/people.ts';
 import { signUpWithRoles } from '../../testkit/roles.ts';
 import { sessionOf } from '../../testkit/session.ts';
@@ -23,17 +24,10 @@ beforeAll(async () => {
   storageState = await sessionOf(site.browser, site.url, 'administrator@example.com');
 });
 
-let opened: Awaited<ReturnType<typeof openPage>> | undefined;
-afterEach(async () => {
-  const { context, faults = [] } = opened ?? {};
-  await context?.close();
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-});
+const openAt = openedPages(site);
 
 async function open(path: string): Promise<Page> {
-  opened = await openPage(site.browser, { baseURL: site.url, storageState, viewport: TABLET });
-  await opened.page.goto(path);
-  return opened.page;
+  return openAt(path, { storageState, viewport: TABLET });
 }
 
 async function expectNoFaults(page: Page) {

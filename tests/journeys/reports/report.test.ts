@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { admin, cash } from '../../testkit/admin.ts';
-import { faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
+import { faultsInBothSchemes } from '../../testkit/browser.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
+import { openedPages } from '../../testkit/opened-pages.ts';
 import { newPerson, type Person } from '../../testkit/people.ts';
 import { signUpWithRoles } from '../../testkit/roles.ts';
 import { logIn, sessionOf } from '../../testkit/session.ts';
@@ -29,20 +30,11 @@ beforeAll(async () => {
   questions = await listedQuestions(site.url, tokens.reader);
 });
 
-const opened: Awaited<ReturnType<typeof openPage>>[] = [];
-afterEach(async () => {
-  const all = opened.splice(0);
-  await Promise.all(all.map(({ context }) => context.close()));
-  const faults = all.flatMap((one) => one.faults);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-});
+const openAt = openedPages(site);
 
 async function open(path: string, email?: string, options: BrowserContextOptions = {}): Promise<Page> {
   const storageState = email ? await sessionOf(site.browser, site.url, email) : undefined;
-  const one = await openPage(site.browser, { baseURL: site.url, ...(storageState && { storageState }), ...options });
-  opened.push(one);
-  await one.page.goto(path);
-  return one.page;
+  return openAt(path, { ...(storageState && { storageState }), ...options });
 }
 
 /** Another one for each test, and for each time that a test runs. */
