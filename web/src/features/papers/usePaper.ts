@@ -1,17 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../apollo/errors.ts';
-import { toast } from '../../components/toast.ts';
 import { useSession } from '../../session/index.ts';
 import { useReturn } from '../study/device/index.ts';
 import { fetchPaper } from './device/calls.ts';
-import { restoreClock } from './device/clock.ts';
-import type { StoredPaper } from './device/stored-paper.ts';
 import { startOutbox, type SaveState } from './device/outbox.ts';
-import { changeEntry, noteHandedIn, readStoredPaper, withChange, type NewChange } from './device/sheets.ts';
-import { t } from './messages/index.ts';
+import { noteHandedIn, type NewChange } from './device/sheets.ts';
+import { useStoredPaper } from './useStoredPaper.ts';
 import { useWritten } from './useWritten.ts';
 
 /** How often an open screen fetches what another device has changed. */
@@ -27,13 +23,14 @@ type Fetched = { state: 'LOADING' | 'DONE' } | { state: 'FAILED'; text: string }
 export function usePaper(id: string) {
   const client = useApolloClient();
   const owner = useSession()?.user_id ?? '';
-  const { stored, change } = useStoredPaper(id);
+  const { stored, kept, change } = useStoredPaper(id);
   const { fetched, retry } = useFetchedPaper(client, id, { owner, isOpen: stored?.paper.state === 'OPEN' });
   const written = useWritten(id);
   const [marking, setMarking] = useState<number>();
   const { outbox, saveState, isLate } = useOutbox(client, id, Boolean(stored));
   return {
     stored,
+    kept,
     fetched,
     saveState,
     isLate,
@@ -56,41 +53,6 @@ export function usePaper(id: string) {
 }
 
 export type OpenPaper = ReturnType<typeof usePaper>;
-
-function useStoredPaper(id: string) {
-  const [stored, setStored] = useState<StoredPaper | null>();
-  const writing = useRef(0);
-
-  useEffect(() => {
-    const subscription = liveQuery(() => readStoredPaper(id)).subscribe({
-      next: (paper) => {
-        if (paper) restoreClock(paper.offsetMs, paper.paper.now);
-        // During a write the stored paper is older than the one on the screen.
-        if (writing.current === 0) setStored(paper ?? null);
-      },
-      error: () => setStored(null),
-    });
-    return () => subscription.unsubscribe();
-  }, [id]);
-
-  /** Resolves to whether the change was stored. */
-  async function change(number: number, what: NewChange): Promise<boolean> {
-    setStored((before) => before && withChange(before, number, what));
-    writing.current += 1;
-    try {
-      await changeEntry(id, number, what);
-    } catch {
-      // Still shown; the next change may find free space.
-      void toast(t('papers.notKept'), 'error');
-      return false;
-    } finally {
-      writing.current -= 1;
-    }
-    if (writing.current === 0) setStored((await readStoredPaper(id)) ?? null);
-    return true;
-  }
-  return { stored, change };
-}
 
 function useFetchedPaper(client: ApolloClient, id: string, { owner, isOpen }: { owner: string; isOpen: boolean }) {
   const [fetched, setFetched] = useState<Fetched>({ state: 'LOADING' });

@@ -8,7 +8,7 @@ import type { PaperInput } from '../../../graphql.generated.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
 import { forgetPapers, listStoredPapers } from './index.ts';
 import { sendPaper } from './outbox.ts';
-import { changeEntry, noteHandedIn, storePaper } from './sheets.ts';
+import { changeEntries, noteHandedIn, storePaper } from './sheets.ts';
 
 const STARTED = '2026-11-23T09:00:00.000Z';
 const HANDED_IN = '2026-11-23T09:20:00.000Z';
@@ -95,8 +95,8 @@ const counts = async () => {
 test('a visitor’s examination fills the lists of the device once: wrong answers, and blanks to review', async () => {
   const client = clientOf('EXAM');
   await storePaper(paperOf('EXAM'), { offsetMs: 0, input });
-  await changeEntry('p1', 1, { answer: { sba: 'A' } });
-  await changeEntry('p1', 2, { answer: { sba: 'B' } });
+  await changeEntries('p1', [[1, { answer: { sba: 'A' } }]]);
+  await changeEntries('p1', [[2, { answer: { sba: 'B' } }]]);
   await sendPaper(client, 'p1');
   expect(await readRecords()).toEqual([]);
   await noteHandedIn('p1', HANDED_IN);
@@ -104,7 +104,7 @@ test('a visitor’s examination fills the lists of the device once: wrong answer
   const expected = { wrong: 1, due: 1, attempts: [1, 1, 0] };
   expect(await counts()).toEqual(expected);
   // Sent again, as after a response that was lost.
-  await changeEntry('p1', 1, { tookMs: 900 });
+  await changeEntries('p1', [[1, { tookMs: 900 }]]);
   await sendPaper(client, 'p1');
   expect(await counts()).toEqual(expected);
   expect((await readAttempts()).map(({ state }) => state)).toEqual(['IN_PAPER', 'IN_PAPER', 'IN_PAPER']);
@@ -133,7 +133,7 @@ test('a paper with a corrected key marks what was answered before it again', asy
   await recordAnswer({ question: sba('q1'), shelf, answer: { sba: 'B' }, ...times });
   expect(await counts()).toMatchObject({ wrong: 1 });
   await storePaper(paperOf('EXAM'), { offsetMs: 0, input });
-  await changeEntry('p1', 2, { answer: { sba: 'B' } });
+  await changeEntries('p1', [[2, { answer: { sba: 'B' } }]]);
   await noteHandedIn('p1', HANDED_IN);
   await sendPaper(clientOf('EXAM', corrected), 'p1');
   expect(await counts()).toMatchObject({ wrong: 0 });
@@ -142,7 +142,7 @@ test('a paper with a corrected key marks what was answered before it again', asy
 test('with a tutor each checked answer counts at once, and what was not reached is left alone', async () => {
   const client = clientOf('TUTOR');
   await storePaper(paperOf('TUTOR'), { offsetMs: 0, input: { ...input, mode: 'TUTOR' } });
-  await changeEntry('p1', 1, { answer: { sba: 'A' } });
+  await changeEntries('p1', [[1, { answer: { sba: 'A' } }]]);
   await sendPaper(client, 'p1');
   expect(await counts()).toEqual({ wrong: 1, due: 0, attempts: [1] });
   await noteHandedIn('p1', HANDED_IN);

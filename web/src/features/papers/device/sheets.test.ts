@@ -1,13 +1,13 @@
 import { Dexie } from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
 import { beginSession, endSession } from '../../../session/index.ts';
-import type { PaperSheetFragment } from '../paper.generated.ts';
+import { item, PAPER } from '../testing/paper.ts';
 import { database } from './database.ts';
 import { restoreClock } from './clock.ts';
 import { unmarkedOf } from './self-marking.ts';
 import { readWritten, writeText, writtenPlace } from './written.ts';
 import {
-  changeEntry,
+  changeEntries,
   forgetPapers,
   forgetSentPapers,
   isBlank,
@@ -20,36 +20,6 @@ import {
 } from './sheets.ts';
 import type { SheetItem } from './stored-paper.ts';
 
-const item = (number: number) => ({
-  number,
-  asked: { id: `q${number}`, type: 'SBA' as const, stem: 'Which?', options: [], parts: [], media: [] },
-  answer: null,
-  flagged: false,
-  tookMs: null,
-  outOf: 1,
-  question: null,
-  locked: false,
-  keyCorrectedOn: null,
-  outcome: null,
-  remarkedFrom: null,
-  marks: null,
-});
-
-const PAPER: PaperSheetFragment = {
-  id: 'p1',
-  title: 'Anatomy: 2 SBA',
-  mode: 'EXAM',
-  state: 'OPEN',
-  startedAt: '2026-11-23T09:00:00.000Z',
-  endsAt: '2026-11-23T09:30:00.000Z',
-  now: '2026-11-23T09:00:00.000Z',
-  finishedAt: null,
-  named: false,
-  rule: { id: 'PROF', name: 'Professional examination', passShare: 0.6, components: [] },
-  sections: [{ kind: 'SBA', answerAny: null, items: [item(1), item(2)] }],
-  result: null,
-};
-
 beforeEach(async () => {
   await database.papers.clear();
   await storePaper(PAPER, { offsetMs: 0 });
@@ -59,9 +29,9 @@ const stored = async () => (await readStoredPaper('p1'))!;
 const entries = async () => sectionsOf(await stored()).flatMap((section) => section.entries);
 
 test('changes on this device are applied to the server’s paper, and stay when it is fetched again', async () => {
-  await changeEntry('p1', 1, { answer: { sba: 'A' } });
-  await changeEntry('p1', 1, { tookMs: 900 });
-  await changeEntry('p1', 2, { flagged: true });
+  await changeEntries('p1', [[1, { answer: { sba: 'A' } }]]);
+  await changeEntries('p1', [[1, { tookMs: 900 }]]);
+  await changeEntries('p1', [[2, { flagged: true }]]);
   await storePaper(PAPER, { offsetMs: 5 });
   expect(await entries()).toMatchObject([
     { answer: { sba: 'A' }, tookMs: 900, isUnsent: true },
@@ -71,12 +41,12 @@ test('changes on this device are applied to the server’s paper, and stay when 
 });
 
 test('a change made during sending is sent again, and a draft is never sent', async () => {
-  await changeEntry('p1', 1, { answer: { sba: 'A' } });
+  await changeEntries('p1', [[1, { answer: { sba: 'A' } }]]);
   const { changes: sent } = await stored();
-  await changeEntry('p1', 1, { answer: { sba: 'B' } });
+  await changeEntries('p1', [[1, { answer: { sba: 'B' } }]]);
   await settleChanges('p1', sent);
   expect((await stored()).changes[1]).toMatchObject({ answer: { sba: 'B' }, revision: 2 });
-  await changeEntry('p1', 1, { draft: { sba: 'C' } });
+  await changeEntries('p1', [[1, { draft: { sba: 'C' } }]]);
   await settleChanges('p1', (await stored()).changes);
   expect((await stored()).changes[1]).toEqual({ draft: { sba: 'C' }, revision: 3 });
   expect((await entries())[0]).toMatchObject({ draft: { sba: 'C' }, isUnsent: false });
@@ -106,13 +76,13 @@ test('an answer given after the device’s clock was set back is still the newes
   await storePaper({ ...PAPER, now: '2026-11-23T09:20:00.000Z' }, { offsetMs: 0 });
   // Two hours behind what it was.
   restoreClock(Date.parse('2026-11-23T07:20:00.000Z') - Date.now(), '2026-11-23T09:20:00.000Z');
-  await changeEntry('p1', 1, { answer: { sba: 'A' } });
+  await changeEntries('p1', [[1, { answer: { sba: 'A' } }]]);
   const { at } = (await stored()).changes[1]!;
   expect(at).toBe('2026-11-23T09:20:00.000Z');
   await database.papers.where({ id: 'p1' }).modify(({ changes }) => {
     changes[2] = { answer: { sba: 'B' }, at: '2026-11-23T09:25:00.000Z', revision: 1 };
   });
-  await changeEntry('p1', 2, { answer: { sba: 'C' } });
+  await changeEntries('p1', [[2, { answer: { sba: 'C' } }]]);
   expect((await stored()).changes[2]).toMatchObject({ answer: { sba: 'C' }, at: '2026-11-23T09:25:00.000Z' });
 });
 
@@ -134,8 +104,8 @@ test('one reader of a device sees nothing of another’s paper, and what was not
   };
   beginAs('RAHIMA');
   await storePaper({ ...PAPER, id: 'p2' }, { offsetMs: 0 });
-  await changeEntry('p2', 1, { draft: { sba: 'A' } });
-  await changeEntry('p2', 2, { answer: { sba: 'B' } });
+  await changeEntries('p2', [[1, { draft: { sba: 'A' } }]]);
+  await changeEntries('p2', [[2, { answer: { sba: 'B' } }]]);
   beginAs('KARIM');
   expect(await readStoredPaper('p2')).toBeUndefined();
   expect(await listStoredPapers()).toEqual([]);

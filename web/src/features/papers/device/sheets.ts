@@ -68,10 +68,10 @@ function timeOf({ changes }: StoredPaper): string {
   return new Date(Math.max(serverNow(), ...times)).toISOString();
 }
 
-/** Stores an answer, a draft, a flag or time spent. */
-export const changeEntry = (id: string, number: number, change: NewChange) =>
+/** Stores answers, drafts, flags or time spent: each with the number of its question. */
+export const changeEntries = (id: string, changes: [number: number, change: NewChange][]) =>
   database.papers.where({ id }).modify((stored, place) => {
-    place.value = withChange(stored, number, change);
+    place.value = changes.reduce((paper, [number, change]) => withChange(paper, number, change), stored);
   });
 
 export const noteHandedIn = (id: string, at = new Date(serverNow()).toISOString()) =>

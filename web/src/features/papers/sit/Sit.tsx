@@ -19,6 +19,10 @@ import { useTimeSpent } from './useTimeSpent.ts';
 
 type Props = { stored: StoredPaper; open: OpenPaper };
 
+/** Of the stored paper: what the reader sees counted is not lost with the tab. */
+const answeredIn = (paper: StoredPaper) =>
+  sectionsOf(paper).flatMap(({ entries }) => entries.filter((entry) => !isBlank(entry))).length;
+
 /** An open paper in the whole window: one question at a time, and the answer sheet. */
 export function Sit({ stored, open }: Props) {
   const { paper, handedInAt } = stored;
@@ -57,7 +61,7 @@ export function Sit({ stored, open }: Props) {
     <FullScreen title={t('papers.sitting', { title: paper.title })} ref={screen} onLeave={leave}>
       <DocumentHead title={paper.title} />
       <SitBar
-        answered={entries.filter((one) => !isBlank(one)).length}
+        answered={answeredIn(open.kept ?? stored)}
         total={entries.length}
         {...{ remainingMs, announced, isSheet }}
         onSheet={isOver ? undefined : toggleSheet}

@@ -4,7 +4,7 @@ import { database } from '../../../device/database.ts';
 import { beginSession } from '../../../session/index.ts';
 import { startPaper } from '../../papers/device/calls.ts';
 import { sendPaper } from '../../papers/device/outbox.ts';
-import { changeEntry, noteHandedIn, readStoredPaper } from '../../papers/device/sheets.ts';
+import { changeEntries, noteHandedIn, readStoredPaper } from '../../papers/device/sheets.ts';
 import { syncPapers } from '../../papers/device/sync.ts';
 import { YearQuestionsDocument } from '../../questions/list/year-questions.generated.ts';
 import {
@@ -108,7 +108,7 @@ export class Device {
     const items = paper.sections.flatMap((section) => section.items);
     for (const [index, { number }] of items.entries()) {
       const letter = letters[index];
-      if (letter) await changeEntry(id, number, { answer: { sba: letter } });
+      if (letter) await changeEntries(id, [[number, { answer: { sba: letter } }]]);
     }
     await noteHandedIn(id);
     await sendPaper(this.client, id);
