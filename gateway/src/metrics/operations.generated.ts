@@ -123,6 +123,7 @@ export const OPERATIONS: readonly string[] = [
   "RemoveEmptyQuestionLists",
   "RemoveEntry",
   "RenameQuestionList",
+  "RenewRecoveryCodes",
   "ReportQuestion",
   "ReportedQuestion",
   "RequestPasswordReset",
