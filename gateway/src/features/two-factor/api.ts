@@ -13,7 +13,8 @@ const change = <Result>(call: Promise<Result>, text: Text) =>
   translateErrors(() => undefined, withConflict(call, text));
 
 export const twoFactorApi = (rest: RestClient) => ({
-  start: (body: RequestBody<'startTwoFactor'>) => change(rest.post('/users/two-factor', body, rows.setup), twoFactorMessages.isOn()),
+  start: (body: RequestBody<'startTwoFactor'>) =>
+    change(rest.post('/users/two-factor', body, rows.setup), twoFactorMessages.isOn()),
   confirm: (body: RequestBody<'confirmTwoFactor'>) =>
     change(rest.post('/users/two-factor/confirm', body, rows.recoveryCodes), twoFactorMessages.isOn()),
   /** Some servers have two-factor without this call. */
@@ -22,7 +23,8 @@ export const twoFactorApi = (rest: RestClient) => ({
       change(rest.post('/users/two-factor/recovery-codes', body, rows.recoveryCodes), twoFactorMessages.isOff()),
       twoFactorMessages.noNewCodes(),
     ),
-  stop: (body: RequestBody<'stopTwoFactor'>) => change(rest.post('/users/two-factor/stop', body, UNREAD), twoFactorMessages.isOff()),
+  stop: (body: RequestBody<'stopTwoFactor'>) =>
+    change(rest.post('/users/two-factor/stop', body, UNREAD), twoFactorMessages.isOff()),
   reset: (body: RequestBody<'resetTwoFactor'>) => rest.post('/admin/two-factor/reset', body, rows.reset),
 });
 

@@ -35,9 +35,7 @@ const viewer = async (person: Person) =>
 
 /** Mails leave after the response. */
 const expectMail = (person: Person, subject: string) =>
-  expect
-    .poll(() => api.mails.filter(({ to }) => to === person.email).map((mail) => mail.subject))
-    .toContain(subject);
+  expect.poll(() => api.mails.filter(({ to }) => to === person.email).map((mail) => mail.subject)).toContain(subject);
 
 /** A person whose two-factor is on. */
 async function withTwoFactor() {
@@ -241,7 +239,9 @@ describe('switching it off', () => {
       const body = { email: person.email, password: PASSWORD };
       expect((await off.call('POST', '/users/login', { ip: newIp(), body })).status).toBe(200);
       for (const path of ['', '/recovery-codes'])
-        expect((await off.call('POST', `/users/two-factor${path}`, { token: person.token, body: {} })).status).toBe(404);
+        expect((await off.call('POST', `/users/two-factor${path}`, { token: person.token, body: {} })).status).toBe(
+          404,
+        );
       const { body: offered } = await off.get<{ capabilities: object }>('/capabilities');
       expect(offered.capabilities).toMatchObject({ two_factor: false });
       expect(await off.db.select().from(sessions)).toHaveLength(2);
