@@ -60,7 +60,7 @@ test('a student buys from a locked page, the assistant settles, and the page ope
     .getByRole('region')
     .getByRole('link', { name: /1 order waits/ })
     .click();
-  await expect.poll(() => settled.page.getByRole('form').getByLabel('TrxID').inputValue()).toBe('8N7A6B5C4D');
+  await expect.poll(() => settled.page.getByRole('form').getByLabel('Number of the transfer').inputValue()).toBe('8N7A6B5C4D');
   await expectNoFaults(settled.page);
   await button(settled.page, /^Settle Tk/).click();
   await settled.page.getByText(/^Received Tk.499, bkash-manual 8N7A6B5C4D/).waitFor();
@@ -106,13 +106,13 @@ test('an assistant works through the waiting orders by keyboard, and sends one b
   const reader = await open(`/orders/${orders[1]!.id}`, second);
   const { page, context, faults } = await open('/studio/desk/orders', clerk, DESK);
   await heading(page, orders[0]!.code).waitFor();
-  await page.getByRole('form').getByLabel('TrxID').focus();
+  await page.getByRole('form').getByLabel('Number of the transfer').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(orders[1]!.code);
   await tabTo(page, /^Not found$/);
   await page.keyboard.press('Enter');
   await button(page, 'Tell the reader').click();
-  await reader.page.getByText(/^The transfer was not found/).waitFor();
+  await reader.page.getByText(/^The transfer SECOND0001 was not found/).waitFor();
   await page.goto(`/studio/desk/orders?text=${orders[0]!.code}`);
   await page.getByText(/^Received Tk.499/).waitFor();
   expect([...faults, ...reader.faults]).toEqual([]);

@@ -69,10 +69,10 @@ function Open({ order }: { order: OrderFragment }) {
         }
       >
         {rejected && (
-          <p data-caution>
-            {t('orders.notFoundTransfer', { transaction: rejected.transaction })}
-            {rejected.reason && <strong>{t('orders.notFoundReason', { reason: rejected.reason })}</strong>}
-          </p>
+          <div data-caution>
+            <p>{t('orders.notFoundTransfer', { transaction: rejected.transaction })}</p>
+            {rejected.reason && <p>{t('orders.notFoundReason', { reason: rejected.reason })}</p>}
+          </div>
         )}
         <p>{t(isManual ? 'orders.openManual' : 'orders.openRedirect', words)}</p>
       </Standing>
