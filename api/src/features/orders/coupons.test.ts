@@ -164,6 +164,33 @@ test('of 200 readers who use the last code at once, one gets the plan', async ()
   expect(await usedOf(code)).toBe(1);
 });
 
+test('a code that is switched off while readers use it is either used or off', async () => {
+  const codes = await newCodes(10);
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => shop.api.signIn()));
+  const [newest] = (await shop.api.get<{ data: [{ id: string }] }>('/admin/codes?limit=1', owner)).body.data;
+  const outcomes = await Promise.all(
+    codes.map(async (code) => {
+      const order = (token: string) => sendUntilAnswered(() => shop.order({ token }, { coupon: code }));
+      const switchOff = () =>
+        sendUntilAnswered(() =>
+          shop.api.call('PUT', `/admin/codes/${newest.id}/${code}`, { token: shop.clerk, body: { is_on: false } }),
+        );
+      const [orders, switches] = await Promise.all([
+        Promise.all(tokens.map(order)),
+        Promise.all([switchOff(), switchOff()]),
+      ]);
+      const sold = orders.filter(({ status }) => status === 201).length;
+      return [sold, await usedOf(code), ...switches.map(({ status }) => status)];
+    }),
+  );
+  for (const outcome of outcomes) {
+    expect([
+      [1, 1, 409, 409],
+      [0, 0, 200, 200],
+    ]).toContainEqual(outcome);
+  }
+});
+
 test('whoever sells plans uses no code; wrong codes are counted wherever they are sent', async () => {
   const [code = ''] = await newCodes(1);
   expect((await shop.order({ token: shop.clerk }, { coupon: code })).status).toBe(400);
