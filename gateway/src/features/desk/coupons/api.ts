@@ -39,10 +39,6 @@ export const couponsApi = (rest: RestClient) => ({
     ),
   switchCode: ({ batch, code, on }: MutationSwitchCodeArgs) =>
     withConflict(
-      rest.put(
-        path`/admin/codes/${batch}/${code}`,
-        { is_on: on } satisfies RequestBody<'switchCode'>,
-        rows.oneBatch,
-      ),
+      rest.put(path`/admin/codes/${batch}/${code}`, { is_on: on } satisfies RequestBody<'switchCode'>, rows.oneBatch),
     ),
 });

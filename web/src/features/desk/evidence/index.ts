@@ -1,3 +1,3 @@
 export { AmountField, EvidenceFields } from './EvidenceFields.tsx';
 export { PaymentList } from './PaymentList.tsx';
-export { type Evidence, useEvidence } from './useEvidence.ts';
+export { type Evidence, useEvidence, useMethodName } from './useEvidence.ts';

@@ -18,14 +18,23 @@ export type AmountRule = 'note' | 'less' | 'same';
 
 type Options = { expected: number; rule: AmountRule; start?: Partial<EvidenceForm> };
 
-/** The form of evidence of money. `isKept` is false where the server keeps none. */
-export function useEvidence({ expected, rule, start }: Options) {
+function useMethods() {
   const { data } = useEvidenceMethodsQuery();
   const methods = [
     ...(data?.checkout?.methods ?? []).map(({ id, name }) => ({ value: id, label: name })),
     { value: 'cash', label: t('desk.evidenceCash') },
     { value: 'bank', label: t('desk.evidenceBank') },
   ];
+  return { data, methods };
+}
+
+/** Of `Payment.method`, which may also be a word of whoever recorded it. */
+export const useMethodName = (method: string) =>
+  useMethods().methods.find(({ value }) => value === method)?.label ?? method;
+
+/** The form of evidence of money. `isKept` is false where the server keeps none. */
+export function useEvidence({ expected, rule, start }: Options) {
+  const { data, methods } = useMethods();
   const form = useForm<EvidenceForm>({
     initialValues: { amount: '', method: '', reference: '', payer: '', note: '', ...start },
     validate: {
