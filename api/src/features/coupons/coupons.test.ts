@@ -31,7 +31,7 @@ type Batch = {
   count: number;
   used: number;
   by: string;
-  codes: { code: string; used_at: string | null; used_by: { name: string } | null; is_on: boolean }[];
+  codes: { code: string; used_at: string | null; used_by: { name: string } | null }[];
 };
 
 let made = 0;
@@ -293,39 +293,4 @@ test('a code of a batch is for its plan and duration, and no coupon can take its
   });
   expect(await checkAs(reader, code)).toMatchObject({ reason: 'This code is for another plan.' });
   expect(await save({ code, share: 0.01 })).toMatchObject({ status: 409, body: { field: 'code' } });
-});
-
-test('a lost card: its code is switched off and on again, what was paid stays booked, and the desk sees which are off', async () => {
-  const codes = (await bought()).body.data.toSorted();
-  const [lost = '', other = ''] = codes;
-  const [{ id }] = (await api.get<{ data: [Batch] }>('/admin/codes?limit=1', owner)).body.data;
-  const before = await balances();
-  const clerk = await api.signIn({ role: 'CLERK' });
-  const change = (code: string, isOn: unknown, batch = id) =>
-    api.call<Body<Batch>>('PUT', `/admin/codes/${batch}/${encodeURIComponent(code)}`, {
-      token: clerk,
-      body: { is_on: isOn },
-    });
-  const reader = await api.signIn();
-  const monthly = { plan: 'monthly', duration: '1 month' };
-  for (const typed of [lost.toLowerCase(), lost.replaceAll('-', ''), ` ${lost}`]) {
-    const { status, body } = await change(typed, false);
-    expect([status, body.data.codes.map(({ code, is_on: isOn }) => [code, isOn])]).toEqual([
-      200,
-      codes.map((code) => [code, code !== lost]),
-    ]);
-  }
-  expect(await checkAs(reader, lost, monthly)).toMatchObject({ valid: false, reason: 'This code is not valid.' });
-  expect(await checkAs(reader, other, monthly)).toMatchObject({ valid: true });
-  expect((await change(lost, true)).body.data.codes.every(({ is_on: isOn }) => isOn)).toBe(true);
-  expect(await checkAs(reader, lost, monthly)).toMatchObject({ valid: true, amount: 0 });
-  expect(await balances()).toEqual(before);
-
-  await use(other.replaceAll('-', ''), await newReader());
-  for (const isOn of [false, true]) expect((await change(other, isOn)).status).toBe(409);
-  const coupon = await saved({});
-  const refused = [change(coupon, false), change('ক', false), change(lost, false, '1'), change(lost, false, '0')];
-  for (const { status } of await Promise.all(refused)) expect(status).toBe(404);
-  for (const isOn of ['false', null, undefined]) expect((await change(lost, isOn)).status).toBe(400);
-  expect(await checkAs(reader, coupon)).toMatchObject({ valid: true });
 });
