@@ -1,4 +1,5 @@
-const BANGLA_DIGITS = '০১২৩৪৫৬৭৮৯';
+import { latinDigits } from './latin-digits.ts';
+
 const LATIN = /^[0-9., ]+$/;
 const BANGLA = /^[০-৯., ]+$/;
 // No-break, figure, thin and narrow no-break spaces group digits.
@@ -23,10 +24,6 @@ export function readNumber(text: string): number | undefined {
   if (plain === undefined || !fitsDouble(plain)) return undefined;
   return sign === '' || sign === '+' || Number(plain) === 0 ? Number(plain) : -Number(plain);
 }
-
-/** Bangla digits as Latin ones; everything else stays. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, (digit) => String(BANGLA_DIGITS.indexOf(digit)));
 
 /** Undefined unless all are of one script. */
 const toLatinDigits = (text: string): string | undefined =>

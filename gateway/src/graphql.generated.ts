@@ -1818,7 +1818,7 @@ export type Mutation = {
   readonly refuseCommission: CommissionDecision;
   /**
    * Says that the transfer a reader entered is not found: the order is OPEN again, and the reader is notified with the
-   * reason. CONFLICT where the order is not CHECKING. MONEY.
+   * reason. CONFLICT where the order is not CHECKING, or the reader has entered another transfer meanwhile. MONEY.
    */
   readonly rejectTransaction: DeskOrder;
   /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. PAYOUTS. */
@@ -2175,6 +2175,7 @@ export type MutationRefuseCommissionArgs = {
 export type MutationRejectTransactionArgs = {
   order: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+  transaction?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2508,6 +2509,8 @@ export type Order = {
   readonly receipt?: Maybe<Receipt>;
   /** Money that goes or went back, latest first. */
   readonly refunds: ReadonlyArray<OrderRefund>;
+  /** OPEN: the transfer that was entered last and not found; null once another is entered. */
+  readonly rejected?: Maybe<RejectedTransfer>;
   /** A path within the site, to go back to once the plan is open. */
   readonly returnTo?: Maybe<Scalars['String']['output']>;
   /** Where it stands. */
@@ -3899,6 +3902,15 @@ export type Refused = {
   readonly message: Scalars['String']['output'];
 };
 
+/** A transfer that was not found. */
+export type RejectedTransfer = {
+  readonly __typename?: 'RejectedTransfer';
+  /** What the desk says about it; null where it turned out to be for another order. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** The TrxID. */
+  readonly transaction: Scalars['String']['output'];
+};
+
 /** A chapter or topic without a question. */
 export type RemovedQuestionList = {
   readonly __typename?: 'RemovedQuestionList';
@@ -4338,6 +4350,8 @@ export type StatementLine = {
   readonly amount: Scalars['Float']['output'];
   /** `Order.code`. */
   readonly code?: Maybe<Scalars['String']['output']>;
+  /** When it was sent, as the statement has it. */
+  readonly date?: Maybe<Scalars['String']['output']>;
   /** Its number in the file; the header is 1. */
   readonly line: Scalars['Int']['output'];
   /** The buyer's name. */

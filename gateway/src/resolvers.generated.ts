@@ -294,6 +294,7 @@ export type ResolversTypes = {
   RefundPreview: ResolverTypeWrapper<RefundPreviewRowRow>;
   RefundState: Types.RefundState;
   Refused: ResolverTypeWrapper<Types.Refused>;
+  RejectedTransfer: ResolverTypeWrapper<Types.RejectedTransfer>;
   RemovedQuestionList: ResolverTypeWrapper<Types.RemovedQuestionList>;
   RemovedQuestionLists: ResolverTypeWrapper<Types.RemovedQuestionLists>;
   Report: ResolverTypeWrapper<Types.Report>;
@@ -527,6 +528,7 @@ export type ResolversParentTypes = {
   Referrer: Types.Referrer;
   RefundPreview: RefundPreviewRowRow;
   Refused: Types.Refused;
+  RejectedTransfer: Types.RejectedTransfer;
   RemovedQuestionList: Types.RemovedQuestionList;
   RemovedQuestionLists: Types.RemovedQuestionLists;
   Report: Types.Report;
@@ -1312,6 +1314,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receipt?: Resolver<Types.Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>;
   refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  rejected?: Resolver<Types.Maybe<ResolversTypes['RejectedTransfer']>, ParentType, ContextType>;
   returnTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   transaction?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1770,6 +1773,11 @@ export type RefusedResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RejectedTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectedTransfer'] = ResolversParentTypes['RejectedTransfer']> = {
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transaction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RemovedQuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedQuestionList'] = ResolversParentTypes['RemovedQuestionList']> = {
   board?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1927,6 +1935,7 @@ export type StatementAnswerResolvers<ContextType = Context, ParentType extends R
 export type StatementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2287,6 +2296,7 @@ export type Resolvers<ContextType = Context> = {
   Referrer?: ReferrerResolvers<ContextType>;
   RefundPreview?: RefundPreviewResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
+  RejectedTransfer?: RejectedTransferResolvers<ContextType>;
   RemovedQuestionList?: RemovedQuestionListResolvers<ContextType>;
   RemovedQuestionLists?: RemovedQuestionListsResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;

@@ -586,11 +586,16 @@ export interface components {
             readonly method: components["schemas"]["PaymentMethod"];
             readonly pay_url: string | null;
             readonly transaction: string | null;
+            readonly rejected: components["schemas"]["RejectedTransfer"] | null;
             readonly return_to: string | null;
             readonly created_at: string;
             readonly expires_at: string;
             readonly receipt: components["schemas"]["Receipt"] | null;
             readonly refunds: readonly components["schemas"]["OrderRefund"][];
+        };
+        readonly RejectedTransfer: {
+            readonly transaction: string;
+            readonly reason: string | null;
         };
         readonly Receipt: {
             readonly number: string;
@@ -656,6 +661,7 @@ export interface components {
             readonly reference: string;
             readonly amount: number;
             readonly payer: string | null;
+            readonly date: string | null;
             readonly order: string | null;
             readonly code: string | null;
             readonly name: string | null;
@@ -3715,6 +3721,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly reason: string;
+                    readonly transaction?: string | undefined;
                 };
             };
         };

@@ -15,14 +15,14 @@ const METHOD = 'wallet-manual';
 
 const PAGE = 'pageInfo { hasNextPage endCursor }';
 const ORDER = `{
-  id code state plan duration amount discount method { id name kind payTo instructions } payUrl transaction returnTo
+  id code state plan duration amount discount method { id name kind payTo instructions } payUrl transaction rejected { transaction reason } returnTo
   createdAt expiresAt receipt { number issuedAt path } refunds { id amount state askedAt expectedBy doneAt }
 }`;
 const DESK_ORDER = `{
   order ${ORDER} userId name email payer problem
   payments { id amount method reference payer note at by direction }
 }`;
-const LINES = '{ line reference amount payer order code name why }';
+const LINES = '{ line reference amount payer date order code name why }';
 
 const READER = {
   checkout: '{ features { checkout } checkout { methods { id name kind payTo instructions } } }',
@@ -42,7 +42,9 @@ const DESK = {
   settle: `mutation ($order: ID!, $amount: Float!, $method: ID!, $reference: String!) {
     settleOrder(order: $order, amount: $amount, method: $method, reference: $reference) ${DESK_ORDER}
   }`,
-  reject: `mutation ($order: ID!) { rejectTransaction(order: $order, reason: "It did not come") ${DESK_ORDER} }`,
+  reject: `mutation ($order: ID!) {
+    rejectTransaction(order: $order, reason: "It did not come", transaction: "MISTYPED01") ${DESK_ORDER}
+  }`,
   match: `query ($csv: String!) { desk {
     matchStatement(csv: $csv) { matched ${LINES} unmatched ${LINES} alreadyUsed ${LINES} }
   } }`,

@@ -32,6 +32,8 @@ export const orders = pgTable(
     /** What the reader entered, or the provider's own id of the transfer, in upper case. */
     transaction: text(),
     payer: text(),
+    /** The last transfer that was entered and not found, until another is entered. */
+    rejected: jsonb().$type<{ transaction: string; reason: string | null }>(),
     /** The provider's id of the payment, and where it is paid. */
     externalId: text('external_id'),
     payUrl: text('pay_url'),

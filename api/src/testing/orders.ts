@@ -53,7 +53,8 @@ export function shopCalls(api: TestApi, clerk: string) {
         reference: randomUUID(),
         ...payment,
       }),
-    reject: (id: string, reason: string) => call<DeskOrder>('POST', `/admin/orders/${id}/reject`, clerk, { reason }),
+    reject: (id: string, reason: string, transaction?: string) =>
+      call<DeskOrder>('POST', `/admin/orders/${id}/reject`, clerk, { reason, transaction }),
     listed: async (query = '') =>
       (
         await api.get<{ data: DeskOrder[]; total: number; pagination: { next: string | null } }>(

@@ -41,7 +41,6 @@ export const OPERATIONS: readonly string[] = [
   "DeskLegalTexts",
   "DeskLog",
   "DeskOrders",
-  "DeskPaymentMethods",
   "DeskPeople",
   "DeskPerson",
   "DeskPlans",

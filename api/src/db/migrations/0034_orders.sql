@@ -50,6 +50,7 @@ CREATE TABLE "orders" (
 	"state" text DEFAULT 'OPEN' NOT NULL,
 	"transaction" text,
 	"payer" text,
+	"rejected" jsonb,
 	"external_id" text,
 	"pay_url" text,
 	"provider_data" jsonb DEFAULT '{}'::jsonb NOT NULL,

@@ -1,4 +1,4 @@
-import { latinDigits } from 'text/number.ts';
+import { latinDigits } from 'text/latin-digits.ts';
 
 const COMPARED_DIGITS = 10;
 

@@ -1,4 +1,4 @@
-import { latinDigits } from 'text/number.ts';
+import { latinDigits } from 'text/latin-digits.ts';
 import { readableLetters } from '../../readable-letters.ts';
 
 /** 78 bits. */

@@ -1,25 +1,52 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { purchases, users } from '../../db/schema.ts';
+import { orders, purchases, users } from '../../db/schema.ts';
 import type { Params } from './params.ts';
 
+type Action = { action: string; params: Params };
 type Name = { user_id: string; name: string };
 
-/** The person that each action was about: named in it, or the buyer of its purchase. Null if there is none. */
-export async function peopleOf(db: Database, actions: readonly Params[]): Promise<(Name | null)[]> {
-  const ids = actions.flatMap(({ user_id: id }) => (typeof id === 'string' ? [id] : []));
-  const bought = actions.flatMap(({ purchase }) => (Number.isSafeInteger(purchase) ? [purchase as number] : []));
-  const name = { user_id: users.userId, name: users.name };
-  const named = ids.length === 0 ? [] : await db.select(name).from(users).where(inArray(users.userId, ids));
-  const buyers =
-    bought.length === 0
-      ? []
-      : await db
-          .select({ purchase: purchases.id, ...name })
-          .from(purchases)
-          .innerJoin(users, eq(users.id, purchases.user))
-          .where(inArray(purchases.id, bought));
-  const byId = new Map<unknown, Name>(named.map((person) => [person.user_id, person]));
-  const byPurchase = new Map<unknown, Name>(buyers.map(({ purchase, ...person }) => [purchase, person]));
-  return actions.map(({ user_id: id, purchase }) => byId.get(id) ?? byPurchase.get(purchase) ?? null);
+const NAME = { user_id: users.userId, name: users.name };
+
+/** The person that each action was about: named in it, or the buyer of its purchase or order. Null if there is none. */
+export async function peopleOf(db: Database, actions: readonly Action[]): Promise<(Name | null)[]> {
+  const named = await readNamed(db, idsOf(actions, userOf));
+  const buyers = await readBuyers(db, idsOf(actions, purchaseOf));
+  const customers = await readCustomers(db, idsOf(actions, orderOf));
+  return actions.map(
+    (action) =>
+      named.get(userOf(action)!) ?? buyers.get(purchaseOf(action)!) ?? customers.get(orderOf(action)!) ?? null,
+  );
+}
+
+const userOf = ({ params: { user_id: id } }: Action) => (typeof id === 'string' ? id : undefined);
+const purchaseOf = ({ params: { purchase } }: Action) =>
+  Number.isSafeInteger(purchase) ? (purchase as number) : undefined;
+const orderOf = ({ action, params: { id } }: Action) =>
+  action.startsWith('order.') && typeof id === 'string' ? id : undefined;
+
+const idsOf = <Id>(actions: readonly Action[], idOf: (action: Action) => Id | undefined) =>
+  actions.flatMap((action) => idOf(action) ?? []);
+
+async function readNamed(db: Database, ids: string[]) {
+  const rows = await db.select(NAME).from(users).where(inArray(users.userId, ids));
+  return new Map(rows.map((person) => [person.user_id, person]));
+}
+
+async function readBuyers(db: Database, ids: number[]) {
+  const rows = await db
+    .select({ id: purchases.id, person: NAME })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.user))
+    .where(inArray(purchases.id, ids));
+  return new Map(rows.map(({ id, person }) => [id, person]));
+}
+
+async function readCustomers(db: Database, ids: string[]) {
+  const rows = await db
+    .select({ id: orders.id, person: NAME })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.user))
+    .where(inArray(orders.id, ids));
+  return new Map(rows.map(({ id, person }) => [id, person]));
 }

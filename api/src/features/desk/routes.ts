@@ -41,7 +41,7 @@ export function deskRoutes({ db, now, houseId }: Options) {
     const { rows, next } = pageOf(found, limit, ({ event }) => event.id);
     const people = await peopleOf(
       db,
-      rows.map(({ event }) => event.params),
+      rows.map(({ event }) => event),
     );
     const events = rows.map(({ event: { id, at, action, params, status }, by }, index) => ({
       id: String(id),

@@ -1,4 +1,4 @@
-import { latinDigits } from 'text/number.ts';
+import { latinDigits } from 'text/latin-digits.ts';
 import { READABLE_LETTERS, readableLetters } from '../../readable-letters.ts';
 
 const HALF = 4;

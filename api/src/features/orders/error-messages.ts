@@ -21,6 +21,8 @@ export const errorMessages = defineMessages('orders', {
   transactionUsed: () => 'This TrxID was entered for another order. Look at it again in the app of your wallet.',
   notYourself: () => 'Nobody settles an order of their own.',
   notChecking: ({ code }: OfOrder) => `No transfer waits to be found for the order ${code}.`,
+  otherEntered: ({ code, transaction }: OfOrder & { transaction: string }) =>
+    `For the order ${code} the TrxID ${transaction} was entered meanwhile. Look for that one.`,
   noHeader: () => 'Give a header with the columns TrxID (or Transaction ID) and Amount.',
   columnTwice: ({ column }: { column: string }) => `There are two columns ${column}.`,
   tooManyLines: ({ max }: { max: number }) => `Give at most ${max} lines at a time.`,

@@ -53,7 +53,10 @@ export const paymentBody = paymentInput.transform((payment) => ({
   reference: normaliseTransaction(payment.reference),
 }));
 
-export const rejectionBody = z.strictObject({ reason: reasonInput });
+export const rejectionBody = z.strictObject({
+  reason: reasonInput,
+  transaction: text(100).transform(normaliseTransaction).optional(),
+});
 
 const statement = { csv: z.string().max(MAX_STATEMENT), method: text(40).optional() };
 export const matchBody = z.strictObject(statement);

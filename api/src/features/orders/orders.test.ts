@@ -107,10 +107,12 @@ describe('a plan paid by hand', () => {
     const transaction = newTransaction();
     await shop.enter(buyer, order.id, transaction);
     now += HOUR_MS;
-    const { body } = await shop.reject(order.id, 'It is not in our <wallet>.');
+    const reason = 'It is not in our <wallet>.';
+    const { body } = await shop.reject(order.id, reason, transaction.toLowerCase());
     expect(body.data.order).toMatchObject({
       state: 'OPEN',
       transaction: null,
+      rejected: { transaction, reason },
       expires_at: new Date(now + 24 * HOUR_MS).toISOString(),
     });
     const [told] = await shop.news(buyer);
@@ -120,6 +122,18 @@ describe('a plan paid by hand', () => {
     // Somebody else may have it now.
     const other = await shop.newOrder();
     expect((await shop.enter(other.buyer, other.order.id, transaction)).status).toBe(200);
+    await shop.enter(buyer, order.id, newTransaction());
+    expect(await shop.read(buyer, order.id)).toMatchObject({ state: 'CHECKING', rejected: null });
+  });
+
+  test('a transfer that its reader has corrected meanwhile is not sent back', async () => {
+    const { buyer, order } = await shop.newOrder();
+    const [first, corrected] = [newTransaction(), newTransaction()];
+    await shop.enter(buyer, order.id, first);
+    await shop.enter(buyer, order.id, corrected);
+    const { status, body } = await shop.reject(order.id, 'It is not there.', first);
+    expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining(corrected)]);
+    expect(await shop.read(buyer, order.id)).toMatchObject({ state: 'CHECKING', transaction: corrected });
   });
 
   test('an order expires after a day, but not while its transfer is looked for; money that comes late still opens it', async () => {

@@ -173,13 +173,15 @@ async function freeTransactions(tx: Database, all: readonly Paying[], at: Date):
 /** The transfer that its reader entered is not found. */
 export async function rejectTransaction(
   { db, live, now }: PurchaseDependencies,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, transaction }: { id: string; reason: string; transaction?: string | undefined },
 ): Promise<OrderRow> {
   const { order, news } = await db.transaction(async (tx) => {
     const [order] = await lockOrders(tx, hasId(id));
     if (!order) throw notFound(errorMessages.noOrder());
     if (order.state !== 'CHECKING' || order.transaction === null)
       throw conflict(errorMessages.notChecking({ code: order.code }));
+    if (transaction !== undefined && transaction !== order.transaction)
+      throw conflict(errorMessages.otherEntered({ code: order.code, transaction: order.transaction }));
     return reopen(tx, order, { reason, at: now() });
   });
   live.publish(news);
@@ -191,7 +193,8 @@ async function reopen(
   { id, user, code, transaction }: OrderRow,
   { reason, at }: { reason: string | null; at: Date },
 ): Promise<Changed> {
-  const order = await changeOrder(tx, id, { state: 'OPEN', transaction: null, expiresAt: expiryOf(at) });
-  const params = { id, code, transaction: transaction!, reason };
+  const rejected = { transaction: transaction!, reason };
+  const order = await changeOrder(tx, id, { state: 'OPEN', transaction: null, rejected, expiresAt: expiryOf(at) });
+  const params = { id, code, ...rejected };
   return { order, news: [await putNotification(tx, { user, template: 'order-transaction-rejected', params })] };
 }

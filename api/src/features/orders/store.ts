@@ -94,6 +94,7 @@ export async function viewOrders(
     method: viewMethodOf(row, methods),
     pay_url: row.state === 'OPEN' ? row.payUrl : null,
     transaction: row.transaction,
+    rejected: row.state === 'OPEN' ? row.rejected : null,
     return_to: row.returnTo,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),

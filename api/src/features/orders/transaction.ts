@@ -23,7 +23,7 @@ export async function enterTransaction(tx: Database, { id, user, transaction, pa
   // Two readers may enter one at the same time.
   await tx.execute(sql`select pg_advisory_xact_lock(${TRANSACTIONS_LOCK}, hashtext(${transaction}))`);
   if (await isUsed(tx, order, transaction)) throw conflict(errorMessages.transactionUsed(), 'transaction');
-  return changeOrder(tx, id, { state: 'CHECKING', transaction, payer: payer || null, problem: null });
+  return changeOrder(tx, id, { state: 'CHECKING', transaction, payer: payer || null, rejected: null, problem: null });
 }
 
 async function isUsed(tx: Database, { id, method }: OrderRow, transaction: string): Promise<boolean> {

@@ -42,6 +42,8 @@ const refund = z
   } satisfies Fields<Schemas['OrderRefund']>)
   .transform(toCamelCase);
 
+const rejected = z.object({ transaction: idOrLabel, reason: textOrNull } satisfies Fields<Schemas['RejectedTransfer']>);
+
 const receipt = z
   .object({ number: idOrLabel, issued_at: instant } satisfies Fields<Schemas['Receipt']>)
   .transform(toCamelCase);
@@ -60,6 +62,7 @@ export const orderRow = z
     // The browser goes there.
     pay_url: optional('pay_url', z.url({ protocol: /^https?$/ })),
     transaction: textOrNull,
+    rejected: optional('rejected', rejected),
     return_to: optionalText.transform(sitePath),
     created_at: instant,
     expires_at: instant,

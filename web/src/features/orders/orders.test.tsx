@@ -24,6 +24,7 @@ const order = (change: object = {}) => ({
   method: { ...METHOD, payTo: '01711000000', instructions: null },
   payUrl: null,
   transaction: null,
+  rejected: null,
   returnTo: LIST,
   createdAt: '2026-11-27T10:00:00Z',
   expiresAt: '2026-11-28T10:00:00Z',
@@ -151,9 +152,15 @@ describe('ordering a plan', () => {
       },
     });
     const mocks = [...shop, check('1 month', 250), check('3 months', 650)];
+    const first = await renderAt(returning, { mocks: shop });
+    await first.user.click(await screen.findByText('I have a code'));
+    await first.user.type(screen.getByRole('textbox', { name: 'Code' }), 'half');
+    first.unmount();
+    // What was typed outlives a reload.
     const { user } = await renderAt(returning, { mocks });
-    await user.click(await screen.findByText('I have a code'));
-    await user.type(screen.getByRole('textbox', { name: 'Code' }), 'half{Enter}');
+    const code = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    expect([code.value, code.closest('details')!.open]).toEqual(['half', true]);
+    await user.type(code, '{Enter}');
     expect(await screen.findByText('Tk 250 off: Tk 250 instead of Tk 499.')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^3 months/ }));
     expect(await screen.findByText('Tk 650 off: Tk 650 instead of Tk 1,299.')).toBeTruthy();
@@ -174,6 +181,17 @@ describe('an order', () => {
     await user.click(await press('I have paid'));
     expect(await screen.findByText(/^The team looks for TrxID 8N7A6B5C4D/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('State of the order'));
+  });
+
+  it('says that its last transfer was not found, and why', async () => {
+    const rejected = {
+      __typename: 'RejectedTransfer',
+      transaction: '8N7A6B5C4D',
+      reason: 'It went to another number.',
+    };
+    await renderAt('/orders/order-1', { mocks: [orderMock({ rejected })] });
+    const words = await screen.findByText(/^The transfer 8N7A6B5C4D was not found/);
+    expect(words.textContent).toContain('The team says: It went to another number.');
   });
 
   it('does not send what cannot be a TrxID', async () => {

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../components/latin-digits.ts';
+import { latinDigits } from 'text/latin-digits.ts';
 
 const DURATION = /^(\d{1,4})\s*(month|year|মাস|বছর)s?$/i;
 const YEAR = /^(year|বছর)$/i;

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, ilike, like, or, sql, type SQL } from 'drizzle-orm';
-import { latinDigits } from 'text/number.ts';
+import { latinDigits } from 'text/latin-digits.ts';
 import type { Database } from '../../../db/connection.ts';
 import { orders, payments, users } from '../../../db/schema.ts';
 import { codesIn, normaliseTransaction } from '../code.ts';

@@ -38,8 +38,12 @@ export function deskOrderRoutes(services: Services) {
   });
 
   routes.add('POST /admin/orders/:id/reject', ...jsonBody, async (request, response) => {
-    const { reason } = readBody(request, 'rejectTransaction', inputs.rejectionBody);
-    await reply(response, 'rejectTransaction', await rejectTransaction(services, { id: request.params.id, reason }));
+    const rejection = readBody(request, 'rejectTransaction', inputs.rejectionBody);
+    await reply(
+      response,
+      'rejectTransaction',
+      await rejectTransaction(services, { id: request.params.id, ...rejection }),
+    );
   });
 
   routes.add('POST /admin/statements/match', ...statementBody, async (request, response) => {

@@ -36,11 +36,12 @@ export function walletOf({ method, methods }: Pick<Statement, 'method' | 'method
   return found;
 }
 
-const view = ({ line: { line, reference, amount, payer }, why, order: candidate }: Verdict) => ({
+const view = ({ line: { line, reference, amount, payer, date }, why, order: candidate }: Verdict) => ({
   line,
   reference,
   amount,
   payer,
+  date,
   order: candidate?.order.id ?? null,
   code: candidate?.order.code ?? null,
   name: candidate?.name ?? null,

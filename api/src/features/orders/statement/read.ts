@@ -12,6 +12,7 @@ export type StatementLine = {
   reference: string;
   amount: number;
   payer: string | null;
+  date: string | null;
   note: string;
   refusal: Message | null;
 };
@@ -23,6 +24,11 @@ const COLUMNS = {
   from: 'payer',
   sender: 'payer',
   payer: 'payer',
+  date: 'date',
+  datetime: 'date',
+  time: 'date',
+  transactiondate: 'date',
+  transactiontime: 'date',
   reference: 'note',
 } as const;
 type Field = (typeof COLUMNS)[keyof typeof COLUMNS];
@@ -79,6 +85,7 @@ const unreadable = (line: number): StatementLine => ({
   reference: '',
   amount: 0,
   payer: null,
+  date: null,
   note: '',
   refusal: statementMessages.unreadable(),
 });
@@ -93,6 +100,7 @@ function readLine(line: number, cells: readonly string[], columns: Map<Field, nu
     reference,
     amount: amount ?? 0,
     payer: textOf('payer') || null,
+    date: textOf('date') || null,
     note: textOf('note'),
     refusal: refusalOf(reference, amount, textOf('amount')),
   };

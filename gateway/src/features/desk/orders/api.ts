@@ -30,11 +30,11 @@ export const deskOrdersApi = (rest: RestClient) => ({
   },
   settleOrder: (id: string, payment: PaymentInput) =>
     withConflict(rest.post(path`/admin/orders/${id}/settle`, paymentBody(payment), rows.oneDeskOrder)),
-  rejectTransaction: (id: string, reason: string) =>
+  rejectTransaction: (id: string, reason: string, transaction: string | null | undefined) =>
     withConflict(
       rest.post(
         path`/admin/orders/${id}/reject`,
-        { reason } satisfies RequestBody<'rejectTransaction'>,
+        { reason, ...(transaction == null ? {} : { transaction }) } satisfies RequestBody<'rejectTransaction'>,
         rows.oneDeskOrder,
       ),
     ),

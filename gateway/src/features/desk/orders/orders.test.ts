@@ -82,9 +82,9 @@ test('an order is settled with evidence, and the reference of another one is a c
 });
 
 test('a transfer that is not found is rejected with a reason', async () => {
-  const REJECT = `mutation { rejectTransaction(order: "${ID}", reason: "It is not there.") { order { state } } }`;
+  const REJECT = `mutation { rejectTransaction(order: "${ID}", reason: "It is not there.", transaction: "TRX12345") { order { state } } }`;
   expect((await ask(REJECT)).rejectTransaction.order.state).toBe('OPEN');
-  expect(called(`/admin/orders/${ID}/reject`)!.body).toEqual({ reason: 'It is not there.' });
+  expect(called(`/admin/orders/${ID}/reject`)!.body).toEqual({ reason: 'It is not there.', transaction: 'TRX12345' });
   const wrong = 'mutation { rejectTransaction(order: "a/b", reason: "x") { userId } }';
   expect(await fail(wrong)).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field: 'order' } });
 });

@@ -23,9 +23,9 @@ export const deskOrderResolvers: Resolvers = {
       checkOrder(order);
       return desk.settleOrder(order, payment);
     },
-    rejectTransaction: (_root, { order, reason }, { desk }) => {
+    rejectTransaction: (_root, { order, reason, transaction }, { desk }) => {
       checkOrder(order);
-      return desk.rejectTransaction(order, reason);
+      return desk.rejectTransaction(order, reason, transaction);
     },
     settleStatement: (_root, { orders, ...statement }, { desk }) => desk.settleStatement(orders, statement),
   }),

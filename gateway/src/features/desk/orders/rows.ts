@@ -30,6 +30,7 @@ const line = z.object({
   reference: z.string(),
   amount: number,
   payer: textOrNull,
+  date: textOrNull,
   order: textOrNull,
   code: textOrNull,
   name: textOrNull,

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../components/latin-digits.ts';
+import { latinDigits } from 'text/latin-digits.ts';
 import { t } from '../messages/index.ts';
 
 /** The countries of specification 5, with the prefix of a number dialled within each. */

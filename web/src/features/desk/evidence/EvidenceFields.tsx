@@ -8,9 +8,8 @@ const MAX_NOTE = 500;
 
 /** How money came in or went out. */
 export function EvidenceFields({ evidence }: { evidence: Evidence }) {
-  const { form, methods, expected, rule } = evidence;
-  const needsNote =
-    rule === 'note' && form.values.amount.trim() !== '' && form.values.amount.trim() !== String(expected);
+  const { form, methods, amount, expected, rule } = evidence;
+  const needsNote = rule === 'note' && amount !== undefined && amount !== expected;
   return (
     <>
       {rule !== 'same' && <AmountField evidence={evidence} />}

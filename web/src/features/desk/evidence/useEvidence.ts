@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { readNumber } from 'text/number.ts';
+import { readAmount } from 'text/amount.ts';
 import { taka } from '../../../components/taka.ts';
 import type { PaymentInput } from '../../../graphql.generated.ts';
 import { useEvidenceMethodsQuery } from './evidence.generated.ts';
@@ -16,16 +16,24 @@ export type EvidenceForm = { amount: string; method: string; reference: string; 
  */
 export type AmountRule = 'note' | 'less' | 'same';
 
-type Options = { expected: number; rule: AmountRule; start?: Partial<EvidenceForm> };
+type Options = {
+  expected: number;
+  rule: AmountRule;
+  start?: Partial<EvidenceForm>;
+  /** How it was to be paid, which the site may no longer offer. */
+  ordered?: { id: string; name: string };
+};
 
-function useMethods() {
+function useMethods(ordered?: Options['ordered']) {
   const { data } = useEvidenceMethodsQuery();
+  const offered = data?.checkout?.methods ?? [];
+  const isOffered = offered.some(({ id }) => id === ordered?.id);
   const methods = [
-    ...(data?.checkout?.methods ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ...[...(ordered && !isOffered ? [ordered] : []), ...offered].map(({ id, name }) => ({ value: id, label: name })),
     { value: 'cash', label: t('desk.evidenceCash') },
     { value: 'bank', label: t('desk.evidenceBank') },
   ];
-  return { data, methods };
+  return { data, offered, methods };
 }
 
 /** Of `Payment.method`, which may also be a word of whoever recorded it. */
@@ -33,15 +41,15 @@ export const useMethodName = (method: string) =>
   useMethods().methods.find(({ value }) => value === method)?.label ?? method;
 
 /** The form of evidence of money. `isKept` is false where the server keeps none. */
-export function useEvidence({ expected, rule, start }: Options) {
-  const { data, methods } = useMethods();
+export function useEvidence({ expected, rule, start, ordered }: Options) {
+  const { data, offered, methods } = useMethods(ordered);
   const form = useForm<EvidenceForm>({
     initialValues: { amount: '', method: '', reference: '', payer: '', note: '', ...start },
     validate: {
-      amount: (text) => checkAmount(readAmount(text, expected), expected, rule),
+      amount: (text) => checkAmount(amountOf(text, expected), expected, rule),
       reference: (text) => (text.trim() ? null : t('desk.evidenceNoReference')),
       note: (text, { amount }) =>
-        rule === 'note' && readAmount(amount, expected) !== expected && !text.trim()
+        rule === 'note' && amountOf(amount, expected) !== expected && !text.trim()
           ? t('desk.evidenceNoNote', { expected: taka(expected) })
           : null,
     },
@@ -49,22 +57,21 @@ export function useEvidence({ expected, rule, start }: Options) {
   const toInput = (): PaymentInput => {
     const { amount, method, reference, payer, note } = form.values;
     return {
-      amount: readAmount(amount, expected)!,
+      amount: amountOf(amount, expected)!,
       method: method || methods[0]!.value,
       reference: reference.trim(),
       ...(payer.trim() && { payer: payer.trim() }),
       ...(note.trim() && { note: note.trim() }),
     };
   };
-  const providers = data?.checkout?.methods.filter(({ kind }) => kind === 'REDIRECT') ?? [];
-  const readAmountOf = () => readAmount(form.values.amount, expected)!;
   return {
     form,
     methods,
-    providers,
+    providers: offered.filter(({ kind }) => kind === 'REDIRECT'),
     expected,
     rule,
-    readAmount: readAmountOf,
+    /** Undefined where it cannot be read. */
+    amount: amountOf(form.values.amount, expected),
     isKept: data?.features.checkout ?? false,
     isLoading: !data,
     toInput,
@@ -74,7 +81,7 @@ export function useEvidence({ expected, rule, start }: Options) {
 export type Evidence = ReturnType<typeof useEvidence>;
 
 /** Empty means the expected amount, which the field shows. */
-const readAmount = (text: string, expected: number) => (text.trim() ? readNumber(text.trim()) : expected);
+const amountOf = (text: string, expected: number) => (text.trim() ? readAmount(text) : expected);
 
 function checkAmount(amount: number | undefined, expected: number, rule: AmountRule): string | null {
   if (amount === undefined || !Number.isInteger(amount) || amount < 1 || amount > MAX_AMOUNT) {

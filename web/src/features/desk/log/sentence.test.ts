@@ -7,7 +7,11 @@ const sentence = (action: string, params: object, name?: string) => sentenceOf(a
 test('what was settled is told with its evidence', () => {
   const payment = { id: 'order-1', amount: 299, method: 'cash', reference: 'BOOK-7' };
   expect(sentence('order.settle', payment)).toMatch(/^Settled an order with .*299 by cash, BOOK-7\.$/);
+  expect(sentence('order.settle', payment, 'Rahima')).toContain('Settled an order of Rahima with');
   expect(sentence('order.reject', { id: 'order-1', reason: 'Not there' })).toContain('Not there');
+  expect(sentence('order.reject', { transaction: 'TRX12345', reason: 'Not there' }, 'Rahima')).toMatch(
+    /^Did not find the payment TRX12345 of an order of Rahima\./,
+  );
   expect(sentence('statement.settle', { orders: ['one', 'other'] })).toBe('Settled 2 orders by a statement.');
   // Of a long one the log keeps no list.
   expect(sentence('statement.settle', { method: 'bkash-manual' })).toBe('Settled orders by a statement.');

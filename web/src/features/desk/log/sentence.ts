@@ -69,11 +69,20 @@ const SENTENCES: Record<string, Sentence> = {
   'study.rebuild': rebuild,
   'study.startRebuild': rebuild,
   'job.retry': ({ id }) => t('desk.logJob', { id: text(id) }),
-  'order.settle': ({ amount, method, reference }) =>
+  'order.settle': ({ amount, method, reference }, person) =>
     reference === undefined
       ? undefined
-      : t('desk.logSettled', { amount: taka(Number(amount)), method: text(method), reference: text(reference) }),
-  'order.reject': ({ reason }) => withReason(t('desk.logTransaction'), reason),
+      : t('desk.logSettled', {
+          person: person || 'none',
+          amount: taka(Number(amount)),
+          method: text(method),
+          reference: text(reference),
+        }),
+  'order.reject': ({ transaction, reason }, person) =>
+    withReason(
+      t('desk.logTransaction', { transaction: text(transaction) || 'none', person: person || 'none' }),
+      reason,
+    ),
   'statement.settle': ({ orders }) => t('desk.logStatement', { count: Array.isArray(orders) ? orders.length : 0 }),
   'coupon.save': ({ code, share, amount, is_on: isOn }) =>
     code === undefined

@@ -21,7 +21,7 @@ export function MissingForm({ row: { order, name }, onDone, onClose }: Props) {
     event.preventDefault();
     if (reason.trim() === '') return once.setProblem(t('desk.reasonEmpty'));
     return void once.run(async () => {
-      await reject({ variables: { order: id, reason: reason.trim() } });
+      await reject({ variables: { order: id, reason: reason.trim(), transaction } });
       void toast(t('desk.sentBack', { name, code }), 'success');
       onDone();
     });

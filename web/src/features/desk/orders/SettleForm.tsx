@@ -1,15 +1,13 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { taka } from '../../../components/taka.ts';
-import type { DeskOrderFragment } from './desk-orders.generated.ts';
+import { toast } from '../../../components/toast.ts';
+import { useOnce } from '../../studio/confirm/index.ts';
+import { EvidenceFields, useEvidence } from '../evidence/index.ts';
+import { useSettleOrderMutation, type DeskOrderFragment } from './desk-orders.generated.ts';
 import { t } from './messages/index.ts';
 import { MissingForm } from './MissingForm.tsx';
 import classes from './Orders.module.css';
-import { useMethodChoices } from './useMethodChoices.ts';
-import { useSettleForm } from './useSettleForm.ts';
-
-const MAX_SHORT = 100;
-const MAX_NOTE = 500;
 
 type Props = { row: DeskOrderFragment; onDone: () => void; onClose: () => void };
 
@@ -17,30 +15,11 @@ type Props = { row: DeskOrderFragment; onDone: () => void; onClose: () => void }
 export function SettleForm({ row, onDone, onClose }: Props) {
   const { order } = row;
   const [isMissing, setIsMissing] = useState(false);
-  const { form, submit, once, amount, hasOtherAmount } = useSettleForm(row, onDone);
-  const methods = useMethodChoices(order.method);
-  const text = (field: 'reference' | 'payer' | 'note', maxLength: number) => ({
-    autoComplete: 'off',
-    spellCheck: false,
-    maxLength,
-    ...form.getInputProps(field),
-  });
+  const { evidence, submit, once } = useSettle(row, onDone);
   if (isMissing) return <MissingForm row={row} onDone={onDone} onClose={() => setIsMissing(false)} />;
   return (
     <form className={classes.form} noValidate onSubmit={submit} aria-label={t('desk.paymentOf', { code: order.code })}>
-      <TextInput label={t('desk.paymentReference')} {...text('reference', MAX_SHORT)} />
-      <TextInput
-        label={t('desk.paymentAmount')}
-        inputMode="numeric"
-        autoComplete="off"
-        {...form.getInputProps('amount')}
-      />
-      <NativeSelect label={t('desk.paymentMethod')} data={methods} {...form.getInputProps('method')} />
-      <TextInput label={t('desk.paymentPayer')} {...text('payer', MAX_SHORT)} />
-      <TextInput
-        label={hasOtherAmount ? t('desk.noteForAmount', { amount: taka(order.amount) }) : t('desk.paymentNote')}
-        {...text('note', MAX_NOTE)}
-      />
+      <EvidenceFields evidence={evidence} />
       {once.problem && (
         <p role="alert" className={classes.alert}>
           {once.problem}
@@ -48,7 +27,7 @@ export function SettleForm({ row, onDone, onClose }: Props) {
       )}
       <div className={classes.buttons}>
         <Button type="submit" loading={once.isBusy}>
-          {t('desk.settleNow', { amount: taka(amount) })}
+          {t('desk.settleNow', { amount: taka(evidence.amount ?? order.amount) })}
         </Button>
         {order.state === 'CHECKING' && order.method.kind === 'MANUAL' && (
           <Button variant="default" onClick={() => setIsMissing(true)}>
@@ -61,4 +40,24 @@ export function SettleForm({ row, onDone, onClose }: Props) {
       </div>
     </form>
   );
+}
+
+/** Everything that the reader has entered stands in the form already. */
+function useSettle({ order, name, payer }: DeskOrderFragment, onDone: () => void) {
+  const { id, code, amount, method, transaction } = order;
+  const start = { amount: String(amount), method: method.id, reference: transaction ?? '', payer: payer ?? '' };
+  const evidence = useEvidence({ expected: amount, rule: 'note', start, ordered: method });
+  const [settle] = useSettleOrderMutation();
+  const once = useOnce();
+  const { form } = evidence;
+  const submit = form.onSubmit(
+    () =>
+      once.run(async () => {
+        await settle({ variables: { order: id, ...evidence.toInput() } });
+        void toast(t('desk.settled', { code, name }), 'success');
+        onDone();
+      }),
+    (errors) => form.getInputNode(Object.keys(errors)[0]!)?.focus(),
+  );
+  return { evidence, submit, once };
 }

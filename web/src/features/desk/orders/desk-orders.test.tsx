@@ -4,14 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderState } from '../../../graphql.generated.ts';
 import { endSession, updateSession, type SessionUser } from '../../../session/index.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
+import { EvidenceMethodsDocument } from '../evidence/evidence.generated.ts';
 import { StudioViewerDocument } from '../../studio/menu/studio-viewer.generated.ts';
 import { WaitingOrdersDocument } from '../../studio/shell/waiting/waiting-orders.generated.ts';
-import {
-  DeskOrdersDocument,
-  DeskPaymentMethodsDocument,
-  RejectTransactionDocument,
-  SettleOrderDocument,
-} from './desk-orders.generated.ts';
+import { DeskOrdersDocument, RejectTransactionDocument, SettleOrderDocument } from './desk-orders.generated.ts';
 import { MatchStatementDocument, SettleStatementDocument } from './statement/statement.generated.ts';
 
 const clerk: SessionUser = {
@@ -58,15 +54,25 @@ const listOf = (...rows: object[]) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   total: rows.length,
 });
-const viewer = { __typename: 'User', id: '1', userId: '1', name: 'Clerk', role: 'CLERK', permissions: ['MONEY'] };
+const viewer = {
+  __typename: 'User',
+  id: '1',
+  userId: '1',
+  name: 'Clerk',
+  role: 'CLERK',
+  permissions: ['MONEY'],
+  twoFactorMissing: false,
+};
 const features = { __typename: 'Features', studio: true, desk: true };
 
 const shared: MockLink.MockedResponse[] = [
   { request: { query: StudioViewerDocument }, result: { data: { viewer, features } }, ...always },
   { request: { query: WaitingOrdersDocument }, result: desk({ orders: listOf(row('A1', 'Amina')) }), ...always },
   {
-    request: { query: DeskPaymentMethodsDocument },
-    result: { data: { checkout: { __typename: 'Checkout', methods: [METHOD] } } },
+    request: { query: EvidenceMethodsDocument },
+    result: {
+      data: { features: { ...features, checkout: true }, checkout: { __typename: 'Checkout', methods: [METHOD] } },
+    },
     ...always,
   },
   {
@@ -112,7 +118,7 @@ describe('the orders that wait', () => {
     const form = within(await formOf('A1'));
     await user.clear(form.getByRole('textbox', { name: 'Amount in Tk' }));
     await user.type(form.getByRole('textbox', { name: 'Amount in Tk' }), '৪৯০{Enter}');
-    const note = form.getByRole('textbox', { name: /^Why is it not/ });
+    const note = form.getByRole('textbox', { name: /^Why the amount is not/ });
     await waitFor(() => expect(document.activeElement).toBe(note));
     expect(sent).toEqual([]);
     await user.type(note, 'Fee of the wallet{Enter}');
@@ -125,7 +131,7 @@ describe('the orders that wait', () => {
     await user.click(await press('Not found'));
     await user.click(await press('Tell the reader'));
     await formOf('B2');
-    expect(sent).toMatchObject([{ order: 'A1', reason: expect.stringContaining('TRXA1') }]);
+    expect(sent).toMatchObject([{ order: 'A1', transaction: 'TRXA1', reason: expect.stringContaining('TRXA1') }]);
   });
 });
 
@@ -134,6 +140,7 @@ it('settles the lines of a statement that are chosen, after one confirmation', a
     __typename: 'StatementLine',
     amount: 499,
     payer: null,
+    date: null,
     order: null,
     code: null,
     name: null,

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { taka } from '../../../components/taka.ts';
@@ -18,29 +18,26 @@ import classes from './OrderPage.module.css';
 export function OrderStanding({ order }: { order: OrderFragment }) {
   const { state } = order;
   const part = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState([state]);
-  if (seen.at(-1) !== state) setSeen([...seen, state]);
-  const changes = seen.length - 1;
+  const shown = useRef(state);
   useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
     // The button that was pressed is gone.
-    if (changes > 0 && document.activeElement === document.body) part.current?.focus();
-  }, [changes]);
+    if (document.activeElement === document.body) part.current?.focus();
+  }, [state]);
   return (
     <div ref={part} tabIndex={-1} role="group" aria-label={t('orders.standing')} className={classes.page}>
       {/* One element for all states, so that screen readers announce each change. */}
       <VisuallyHidden role="status">{t('orders.state', { state })}</VisuallyHidden>
-      <OfState order={order} isSentBack={seen.includes('CHECKING')} />
+      <OfState order={order} />
     </div>
   );
 }
 
-/** `isSentBack` is of an open order whose transfer was looked for in vain while the page was open. */
-type Props = { order: OrderFragment; isSentBack: boolean };
-
-function OfState({ order, isSentBack }: Props) {
+function OfState({ order }: { order: OrderFragment }) {
   switch (order.state) {
     case 'OPEN':
-      return <Open order={order} isSentBack={isSentBack} />;
+      return <Open order={order} />;
     case 'CHECKING':
       return <Checking order={order} />;
     case 'PAID':
@@ -54,8 +51,8 @@ function OfState({ order, isSentBack }: Props) {
   }
 }
 
-function Open({ order, isSentBack }: Props) {
-  const { amount, method, payUrl, expiresAt } = order;
+function Open({ order }: { order: OrderFragment }) {
+  const { amount, method, payUrl, expiresAt, rejected } = order;
   const isManual = method.kind === 'MANUAL';
   const words = { method: method.name, moment: untilMoment(expiresAt) };
   return (
@@ -71,7 +68,12 @@ function Open({ order, isSentBack }: Props) {
           )
         }
       >
-        {isSentBack && isManual && <p data-caution>{t('orders.notFoundTransfer')}</p>}
+        {rejected && (
+          <p data-caution>
+            {t('orders.notFoundTransfer', { transaction: rejected.transaction })}
+            {rejected.reason && <strong>{t('orders.notFoundReason', { reason: rejected.reason })}</strong>}
+          </p>
+        )}
         <p>{t(isManual ? 'orders.openManual' : 'orders.openRedirect', words)}</p>
       </Standing>
       {isManual && <ManualSteps order={order} />}

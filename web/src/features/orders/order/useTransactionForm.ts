@@ -1,5 +1,5 @@
 import { errorField } from '../../../apollo/errors.ts';
-import { latinDigits } from '../../../components/latin-digits.ts';
+import { latinDigits } from 'text/latin-digits.ts';
 import { useOnce } from '../../../components/useOnce.ts';
 import { useOnline } from '../../../components/useOnline.ts';
 import { useFormDraft } from '../../../forms/useFormDraft.ts';

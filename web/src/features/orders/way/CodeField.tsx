@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { taka } from '../../../components/taka.ts';
 import { t } from '../messages/index.ts';
 import type { Coupon } from './useCoupon.ts';
@@ -10,12 +10,13 @@ const MAX_CODE = 40;
 /** Shows what a code gives before anything is ordered. */
 export function CodeField({ coupon, duration, price }: { coupon: Coupon; duration: string; price: number }) {
   const { code, given, isBusy, problem, check, change } = coupon;
+  const [wasTyped] = useState(code !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void check(duration);
   };
   return (
-    <details className={classes.code}>
+    <details className={classes.code} open={wasTyped}>
       <summary>{t('orders.haveCode')}</summary>
       <form onSubmit={submit}>
         <TextInput

@@ -29,7 +29,7 @@ export function OrderForm({ plan, methods }: Props) {
   const session = useSession();
   const returnTo = useWayBack();
   const coupon = useCoupon(plan.id);
-  const { start, started, isBusy, problem } = useStartOrder();
+  const { start, started, isBusy, problem } = useStartOrder(coupon.forget);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isReturn) form.current?.scrollIntoView({ block: 'center' });

@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { readStored, store } from '../../../components/storage.ts';
 import { useOnce } from '../../../components/useOnce.ts';
 import { t } from '../messages/index.ts';
 import { useCheckCouponMutation } from './order-way.generated.ts';
 
 type Given = { code: string; amount: number; discount: number };
 
-/** A code and what it takes off a plan's price. */
+/** A code and what it takes off a plan's price. What is typed outlives a reload. */
 export function useCoupon(plan: string) {
-  const [code, setCode] = useState('');
+  const draft = `coupon ${plan}`;
+  const [code, setCode] = useState(() => readStored('sessionStorage', draft) ?? '');
   const [given, setGiven] = useState<Given>();
   const [checkCoupon] = useCheckCouponMutation();
   const { run, isBusy, problem, setProblem } = useOnce();
@@ -26,8 +28,11 @@ export function useCoupon(plan: string) {
     isBusy,
     problem,
     check,
+    /** For a code that an order has. */
+    forget: () => store('sessionStorage', draft, null),
     change: (next: string) => {
       setCode(next);
+      store('sessionStorage', draft, next || null);
       setGiven(undefined);
       setProblem(undefined);
     },

@@ -13,7 +13,7 @@ const REFUSALS = ['BAD_USER_INPUT', 'CONFLICT'];
 const PROVIDER = /^https?:\/\//;
 
 /** Orders once, however often it is pressed, and opens the provider's page or the order's. */
-export function useStartOrder() {
+export function useStartOrder(onStarted: () => void) {
   const navigate = useNavigate();
   const [send] = useStartOrderMutation();
   const [started, setStarted] = useState<string>();
@@ -26,6 +26,7 @@ export function useStartOrder() {
         const { id, state, payUrl } = data!.startOrder;
         forgetOrderId();
         noteUnderWay(id);
+        onStarted();
         if (state === 'OPEN' && payUrl && PROVIDER.test(payUrl)) location.assign(payUrl);
         else await navigate(orderPath(id));
       } catch (error) {

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../components/latin-digits.ts';
+import { latinDigits } from 'text/latin-digits.ts';
 
 const WHOLE = /^[1-9]\d{0,6}$/;
 

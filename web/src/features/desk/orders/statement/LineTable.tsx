@@ -18,6 +18,7 @@ export function LineTable({ label, lines, leftOut, onLeaveOut }: Props) {
     t('desk.lineReference'),
     t('desk.lineAmount'),
     t('desk.linePayer'),
+    t('desk.lineDate'),
     lines.some(({ why }) => why) ? t('desk.lineWhy') : t('desk.lineOrder'),
   ];
   const orders = lines.flatMap(({ order }) => order ?? []);
@@ -69,10 +70,11 @@ export function LineTable({ label, lines, leftOut, onLeaveOut }: Props) {
 // A statement may have parts of a taka, which pay no order.
 const amountText = (amount: number) => (Number.isInteger(amount) && amount >= 0 ? taka(amount) : String(amount));
 
-const cellsOf = ({ reference, amount, payer, why, code, name }: StatementRowFragment) => [
+const cellsOf = ({ reference, amount, payer, date, why, code, name }: StatementRowFragment) => [
   reference,
   amountText(amount),
   payer,
+  date,
   why ?? [code, name].filter(Boolean).join(', '),
 ];
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useOnce } from '../../../studio/confirm/index.ts';
-import { useDeskPaymentMethodsQuery } from '../desk-orders.generated.ts';
+import { useEvidenceMethodsQuery } from '../../evidence/index.ts';
 import { t } from '../messages/index.ts';
 import type { Match, Statement } from './match.ts';
 import { MatchStatementDocument } from './statement.generated.ts';
@@ -14,7 +14,7 @@ export function useComparison() {
   const [csv, setCsv] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [result, setResult] = useState<{ statement: Statement; match: Match }>();
-  const wallets = (useDeskPaymentMethodsQuery().data?.checkout?.methods ?? []).filter(({ kind }) => kind === 'MANUAL');
+  const wallets = (useEvidenceMethodsQuery().data?.checkout?.methods ?? []).filter(({ kind }) => kind === 'MANUAL');
   const method = wallets.length > 1 ? (chosen ?? wallets[0]!.id) : undefined;
   const { run, isBusy, problem, setProblem } = useOnce();
   const change = (text: string) => {

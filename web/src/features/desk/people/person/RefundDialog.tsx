@@ -21,7 +21,7 @@ export function RefundDialog({ purchase, name, onClose, onChange }: Props) {
   const confirm = () =>
     once.run(async () => {
       await refund({ variables: { purchaseId, ...back.toVariables() } });
-      const words = { price: taka(back.readAmount()), name, provider: back.asked?.name ?? '' };
+      const words = { price: taka(back.amount), name, provider: back.asked?.name ?? '' };
       void toast(back.asked ? t('desk.refundAsked', words) : t('desk.refundDone', words), 'success');
       onClose();
       await onChange().catch(() => {});
@@ -71,13 +71,13 @@ function useMoneyBack(purchase: PurchaseRowFragment) {
     asked,
     isByHand,
     setByHand,
-    readAmount: () => (isPaid ? evidence.readAmount() : left),
+    amount: isPaid ? (evidence.amount ?? left) : left,
     isValid: () => {
       if (asked) return !evidence.form.validateField('amount').hasError;
       return !isPaid || !evidence.form.validate().hasErrors;
     },
     toVariables: () => {
-      if (asked) return { amount: evidence.readAmount() };
+      if (asked) return { amount: evidence.amount! };
       return isPaid ? { payment: evidence.toInput() } : {};
     },
   };

@@ -1,4 +1,5 @@
 const BANGLA_ZERO = 0x09e6;
 
-export const latinDigits = (text: string) =>
+/** Bangla digits as Latin ones; everything else stays. */
+export const latinDigits = (text: string): string =>
   text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
