@@ -46,6 +46,7 @@ export const POLICIES = {
   'DELETE /users/session': { who: 'reader' },
   'POST /users/two-factor': { who: 'reader' },
   'POST /users/two-factor/confirm': { who: 'reader' },
+  'POST /users/two-factor/recovery-codes': { who: 'reader' },
   'POST /users/two-factor/stop': { who: 'reader' },
   'GET /admin/users/find': { who: 'PEOPLE' },
 

@@ -1836,6 +1836,11 @@ export type Mutation = {
    */
   readonly renameQuestionList: QuestionListChange;
   /**
+   * Ten new recovery codes, shown once; the old ones no longer log in. BAD_USER_INPUT for a wrong code; CONFLICT where it is
+   * off. Once a request.
+   */
+  readonly renewRecoveryCodes: ReadonlyArray<Scalars['String']['output']>;
+  /**
    * Reports a mistake to the reviewers: at most five a day. The same reader's open report of the same kind on the same
    * question is answered again. NOT_SUPPORTED where the upstream takes no reports.
    */
@@ -1947,7 +1952,7 @@ export type Mutation = {
   /**
    * The secret for an authenticator app and its otpauth address; logging in does not change before the first code confirms
    * it. FORBIDDEN, where the account has no password, unless the log-in is of the last 24 hours; CONFLICT where it is on.
-   * NOT_SUPPORTED where the upstream has no two-factor, as for the next three. Once a request.
+   * NOT_SUPPORTED where the upstream has no two-factor, as for the next four. Once a request.
    */
   readonly startTwoFactor: TwoFactorSetup;
   /** Switches it off. BAD_USER_INPUT for a wrong code. Once a request. */
@@ -2210,6 +2215,12 @@ export type MutationRenameQuestionListArgs = {
   prof: Scalars['ID']['input'];
   subject: Scalars['ID']['input'];
   to: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRenewRecoveryCodesArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -4837,6 +4848,8 @@ export type User = {
   readonly plans?: Maybe<ReadonlyArray<HeldPlan>>;
   /** The picture of the profile. */
   readonly profileImage?: Maybe<Image>;
+  /** How many are left; null where two-step log-in is off, or the upstream does not tell. */
+  readonly recoveryCodesLeft?: Maybe<Scalars['Int']['output']>;
   /** What this user has reported, newest first. Null where the upstream takes no reports. */
   readonly reports?: Maybe<ReportConnection>;
   /** READER where the upstream has no studio. */

@@ -1242,6 +1242,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
   removeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveEntryArgs, 'id' | 'kind' | 'version'>>;
   renameQuestionList?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationRenameQuestionListArgs, 'dryRun' | 'kind' | 'name' | 'prof' | 'subject' | 'to'>>;
+  renewRecoveryCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'code'>>;
   reportQuestion?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationReportQuestionArgs, 'kind' | 'questionId' | 'text'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
@@ -2116,6 +2117,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;
   profileImage?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reports?: Resolver<Types.Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, RequireFields<Types.UserReportsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   study?: Resolver<Types.Maybe<ResolversTypes['Study']>, ParentType, ContextType>;

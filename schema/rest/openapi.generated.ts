@@ -44,6 +44,7 @@ export interface components {
             readonly role?: components["schemas"]["Role"] | undefined;
             readonly permissions?: readonly components["schemas"]["Permission"][] | undefined;
             readonly two_factor?: boolean | undefined;
+            readonly recovery_codes_left?: (number | null) | undefined;
             readonly two_factor_missing?: boolean | undefined;
             readonly device_login?: {
                 readonly [key: string]: {
@@ -6032,6 +6033,36 @@ export interface operations {
         };
     };
     readonly confirmTwoFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly recovery_codes: readonly string[];
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly renewRecoveryCodes: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

@@ -5,9 +5,10 @@ import { PASSWORD } from '../testkit/people.ts';
 
 /** Together these documents request every field of two-step log-in. */
 const DOCUMENTS = {
-  read: '{ features { twoFactor } viewer { twoFactor twoFactorMissing } }',
+  read: '{ features { twoFactor } viewer { twoFactor twoFactorMissing recoveryCodesLeft } }',
   start: 'mutation ($password: String) { startTwoFactor(password: $password) { secret address } }',
   confirm: 'mutation ($code: String!) { confirmTwoFactor(code: $code) }',
+  renew: 'mutation ($code: String!) { renewRecoveryCodes(code: $code) }',
   stop: 'mutation ($code: String!) { stopTwoFactor(code: $code) }',
   reset: 'mutation ($userId: ID!) { resetTwoFactor(userId: $userId) }',
 };
@@ -26,9 +27,11 @@ export async function walkThroughTwoFactor(url: string, { reader, administrator 
     const code = appCode(startTwoFactor.secret);
     return (await ask<{ confirmTwoFactor: string[] }>(DOCUMENTS.confirm, { code })).confirmTwoFactor;
   };
-  const [code] = await switchOn();
-  expect(await ask(DOCUMENTS.read)).toMatchObject({ viewer: { twoFactor: true } });
-  // A recovery code: the app's is used up.
+  // Recovery codes: the app's is used up.
+  const [first] = await switchOn();
+  type Codes = { renewRecoveryCodes: string[] };
+  const [code] = (await ask<Codes>(DOCUMENTS.renew, { code: first })).renewRecoveryCodes;
+  expect(await ask(DOCUMENTS.read)).toMatchObject({ viewer: { twoFactor: true, recoveryCodesLeft: 10 } });
   await ask(DOCUMENTS.stop, { code });
   await switchOn();
   expect(await ask(DOCUMENTS.reset, { userId }, administrator)).toEqual({ resetTwoFactor: true });

@@ -1,7 +1,7 @@
 // What other packages' tests use of the api.
 export { readArticle } from '../content/import/article.ts';
 export { openDatabase } from '../db/connection.ts';
-export { notifications, purchases, withdrawals } from '../db/schema.ts';
+export { jobs, notifications, orders, payments, purchases, refunds, withdrawals } from '../db/schema.ts';
 export { envNames, readEnv } from '../env.ts';
 export { CUTS, WIDTHS } from '../features/images/sizes.ts';
 export { expiredBackups } from '../export/retention.ts';

@@ -122,6 +122,7 @@ export const OPERATIONS: readonly string[] = [
   "RemoveEmptyQuestionLists",
   "RemoveEntry",
   "RenameQuestionList",
+  "RenewRecoveryCodes",
   "ReportQuestion",
   "ReportedQuestion",
   "RequestPasswordReset",

@@ -148,6 +148,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/users/reset-req",
     "/users/two-factor",
     "/users/two-factor/confirm",
+    "/users/two-factor/recovery-codes",
     "/users/two-factor/stop"
   ],
   "PATCH": [

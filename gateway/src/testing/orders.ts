@@ -41,7 +41,7 @@ export const statementLine = (fields: object = {}) => ({
   reference: 'AB12CD34EF',
   amount: 499,
   payer: '01712345678',
-  date: null,
+  date: '27-11-2026 10:12',
   order: 'order-of-rahima',
   code: 'K7M2-49QX',
   name: 'Rahima Khatun',

@@ -39,15 +39,31 @@ async function switchOn(page: Page) {
   const secret = (await page.locator('#setup-key + code').textContent())!.replaceAll(' ', '');
   await field(page, 'Code').fill(appCode(secret));
   await press(page, 'Switch on');
+  return { secret, codes: await keepCodes(page) };
+}
+
+async function keepCodes(page: Page) {
   await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   await expectNoFaults(page);
   const codes = await page.locator('#two-step code').allTextContents();
   await press(page, 'I have kept them');
   await page.getByText('It is on:').waitFor();
-  return { secret, codes };
+  await page.getByText('10 recovery codes are left').waitFor();
+  return codes;
 }
 
-test('an owner who is refused for want of two-step log-in sets it up, and logs in with it on another phone', async () => {
+/** With an old one, in the dialog. */
+async function renewCodes(page: Page, code: string) {
+  await press(page, 'New recovery codes');
+  const dialog = page.getByRole('dialog', { name: 'New recovery codes' });
+  await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expectNoFaults(page);
+  await dialog.getByRole('textbox', { name: 'Recovery code' }).fill(code);
+  await dialog.getByRole('button', { name: 'Get new codes' }).click();
+  return keepCodes(page);
+}
+
+test('an owner who is refused for want of two-step log-in sets it up, logs in with it on another phone, and renews the recovery codes', async () => {
   const owner = await newPerson(stack.url, 'Owner');
   await admin(stack, 'set-role', owner.userId, 'ADMIN');
   const storageState = await sessionOf(browser, stack.url, owner.email);
@@ -76,9 +92,13 @@ test('an owner who is refused for want of two-step log-in sets it up, and logs i
   await field(other.page, 'Code').fill(appCode(secret, Date.now() + STEP_MS));
   await press(other.page, 'Log in');
   await other.page.waitForURL('/profile');
+  const [renewed] = await renewCodes(other.page, codes[1]!);
   await press(other.page, 'Switch off');
   await press(other.page, 'Use a recovery code');
-  await field(other.page, 'Recovery code').fill(codes[0]!.toLowerCase());
+  await field(other.page, 'Recovery code').fill(codes[0]!);
+  await press(other.page, 'Switch off');
+  await other.page.getByRole('alert').getByText('This code is wrong').waitFor();
+  await field(other.page, 'Recovery code').fill(renewed!.toLowerCase());
   await press(other.page, 'Switch off');
   await other.page.getByText('It is off.').waitFor();
   await other.context.close();

@@ -21,6 +21,7 @@ export const amina = {
   profileImage: null as { __typename: 'Image'; publicId: string; url: string } | null,
   hasFullAccess: false,
   twoFactor: false,
+  recoveryCodesLeft: null as number | null,
   plans: [] as object[] | null,
 };
 

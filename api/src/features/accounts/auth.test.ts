@@ -117,6 +117,7 @@ describe('the record of a user', () => {
       role: 'READER',
       permissions: [],
       two_factor: false,
+      recovery_codes_left: null,
       two_factor_missing: false,
       device_login: {},
       withdrawal: {},

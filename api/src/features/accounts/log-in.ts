@@ -33,6 +33,6 @@ export function logIn(dependencies: AccountDependencies): RequestHandler {
       device: request.get('client-device'),
     });
     if (!signedIn) throw invalidCredentials();
-    send(response, 'logIn', { data: { token: signedIn.token, user: ownRecord(dependencies, signedIn.user) } });
+    send(response, 'logIn', { data: { token: signedIn.token, user: await ownRecord(dependencies, signedIn.user) } });
   };
 }

@@ -33,14 +33,20 @@ export const passwordRemovedMail = (to: string, site: Site): Mail =>
 export const twoFactorOnMail = (to: string, site: Site): Mail =>
   writeMail(to, mailMessages.twoFactorOnSubject(), [
     mailMessages.twoFactorOn(),
-    mailMessages.twoFactorNotYou({ link: site.publicUrl + siteRoutes.forgotPassword }),
+    mailMessages.twoFactorNotYou(passwordLink(site)),
+  ]);
+
+export const recoveryCodesMail = (to: string, site: Site): Mail =>
+  writeMail(to, mailMessages.recoveryCodesSubject(), [
+    mailMessages.recoveryCodes(),
+    mailMessages.twoFactorNotYou(passwordLink(site)),
   ]);
 
 /** `by`: who of the site did it; undefined for the owner. */
 export const twoFactorOffMail = (to: string, { by, ...site }: Site & { by: string | undefined }): Mail =>
   writeMail(to, mailMessages.twoFactorOffSubject(), [
     by === undefined ? mailMessages.twoFactorOff() : mailMessages.twoFactorReset({ name: by }),
-    mailMessages.twoFactorNotYou({ link: site.publicUrl + siteRoutes.forgotPassword }),
+    mailMessages.twoFactorNotYou(passwordLink(site)),
   ]);
 
 export const phoneChangedMail = (to: string, site: Site): Mail =>

@@ -29,6 +29,9 @@ export const mailMessages = defineMessages('accounts.mail', {
   twoFactorOn: () =>
     'Two-step log-in was switched on for your account just now: from now on logging in needs your password and a code. ' +
     'Every other device was signed out.',
+  recoveryCodesSubject: () => 'You have new recovery codes',
+  recoveryCodes: () =>
+    'New recovery codes were made for your account just now, in your profile. The ones before no longer log in.',
   twoFactorOffSubject: () => 'Two-step log-in is off',
   twoFactorOff: () => 'Two-step log-in was switched off for your account just now, with a code of your app.',
   twoFactorReset: ({ name }: { name: string }) =>

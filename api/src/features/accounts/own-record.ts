@@ -5,11 +5,11 @@ import { shownAccount } from './account-number.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import type { User } from './store.ts';
 
-export const ownRecord = (
-  { twoFactor }: Pick<AccountDependencies, 'twoFactor'>,
+export const ownRecord = async (
+  { db, twoFactor }: Pick<AccountDependencies, 'db' | 'twoFactor'>,
   user: User,
   plans?: readonly Schemas['HeldPlan'][],
-): Schemas['User'] => ({
+): Promise<Schemas['User']> => ({
   _id: String(user.id),
   user_id: user.userId,
   name: user.name,
@@ -25,6 +25,7 @@ export const ownRecord = (
   role: user.role,
   permissions: permissionsOf(user),
   two_factor: twoFactor.isOn(user),
+  recovery_codes_left: await twoFactor.countRecoveryCodes(db, user),
   two_factor_missing: twoFactor.isMissing(user),
   device_login: user.deviceLogin,
   withdrawal: { ...user.withdrawal, ...(user.withdrawal.account_number && shownAccount(user.withdrawal)) },

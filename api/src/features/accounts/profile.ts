@@ -23,7 +23,7 @@ export function readRecord(dependencies: AccountDependencies): RequestHandler {
     if (id !== caller.userId) throw noSuchUser();
     // Called with each page of questions: skip the query for readers who cannot have a plan.
     const plans = hasFullAccess(caller) ? await dependencies.plansOf(caller.id) : [];
-    send(response, 'readUser', { data: narrowRecord(ownRecord(dependencies, caller, plans), fields) });
+    send(response, 'readUser', { data: narrowRecord(await ownRecord(dependencies, caller, plans), fields) });
   };
 }
 
@@ -62,7 +62,7 @@ export function changeProfile(dependencies: AccountDependencies): RequestHandler
     if (image && caller.profileImage && caller.profileImage !== image.publicId) {
       await images.remove(caller.id, caller.profileImage);
     }
-    send(response.status(201), 'changeUser', { data: ownRecord(dependencies, user) });
+    send(response.status(201), 'changeUser', { data: await ownRecord(dependencies, user) });
   };
 }
 

@@ -25,7 +25,7 @@ export function signUp(dependencies: AccountDependencies): RequestHandler {
       const user = await createUser(tx, { name, email, password: hash, referredBy, madeInBulk: attempt.inBulk });
       isTaken = user === undefined;
       if (!user) throw emailTaken();
-      return jsonReply('signUp', 201, { data: ownRecord(dependencies, user) });
+      return jsonReply('signUp', 201, { data: await ownRecord(dependencies, user) });
     }).finally(() => (isTaken ? attempt.wasTaken() : undefined));
   });
 }

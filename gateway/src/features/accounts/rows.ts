@@ -9,7 +9,7 @@ import { optional, optionalFlag } from '../../rest/lenient-schemas.ts';
 import { fullAccess } from './access-doc.ts';
 import { userIn } from './session-body.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
-import { idOrLabel, textOrEmpty } from '../../rest/values.ts';
+import { idOrLabel, textOrEmpty, wholeNumber } from '../../rest/values.ts';
 
 // Fields start as empty texts (specification 3); some servers leave out empty ones.
 const text = (field: string) => optional(field, textOrEmpty).transform((value) => value ?? '');
@@ -27,6 +27,7 @@ const user = z.object({
   role: optional('role', z.enum(ROLES)).transform((role) => role ?? 'READER'),
   permissions: optional('permissions', z.array(z.enum(PERMISSIONS))),
   two_factor: optionalFlag('two_factor'),
+  recovery_codes_left: optional('recovery_codes_left', wholeNumber),
   two_factor_missing: optionalFlag('two_factor_missing'),
   access_doc: fullAccess,
   plans: heldPlans,

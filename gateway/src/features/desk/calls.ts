@@ -1,7 +1,5 @@
-import type { Message } from 'server/messages.ts';
 import { withConflict as conflictOf } from '../../graphql/conflict.ts';
-import { badInput, graphqlError } from '../../graphql/errors.ts';
-import { isMissingRoute } from '../../rest/not-found.ts';
+import { badInput } from '../../graphql/errors.ts';
 import { deskMessages } from './messages.ts';
 
 const NUMBER = /^[1-9]\d{0,14}$/;
@@ -14,12 +12,3 @@ export function idOf(field: string, id: string): number {
 
 /** A refusal by the present state becomes CONFLICT. */
 export const withConflict = <Result>(call: Promise<Result>) => conflictOf(call, deskMessages.conflict());
-
-/** Some servers have a desk without this part; its route is then missing. */
-export async function orNotSupported<Result>(call: Promise<Result>, message: Message): Promise<Result> {
-  try {
-    return await call;
-  } catch (error) {
-    throw isMissingRoute(error) ? graphqlError('NOT_SUPPORTED', message) : error;
-  }
-}

@@ -2,6 +2,8 @@ import { defineMessages } from '../../messages.ts';
 
 export const twoFactorMessages = defineMessages('twoFactor', {
   noTwoFactor: () => 'This server has no two-step log-in.',
+  noNewCodes: () => 'This server gives no new recovery codes.',
   isOn: () => 'Two-step log-in is on already.',
+  isOff: () => 'Two-step log-in is not on.',
   badPerson: () => 'This is not the ID of a user.',
 });

@@ -14,6 +14,7 @@ export const twoFactorResolvers: Resolvers = {
 
   User: {
     twoFactor: ({ two_factor: isOn }) => isOn,
+    recoveryCodesLeft: ({ recovery_codes_left: left }) => left,
     twoFactorMissing: ({ two_factor_missing: isMissing }) => isMissing,
   },
 
@@ -27,6 +28,11 @@ export const twoFactorResolvers: Resolvers = {
       context.once('confirmTwoFactor');
       await requireTwoFactor(context);
       return context.twoFactor.confirm(check(twoFactorCodeInput, args));
+    },
+    renewRecoveryCodes: async (_root, args, context) => {
+      context.once('renewRecoveryCodes');
+      await requireTwoFactor(context);
+      return context.twoFactor.renewRecoveryCodes(check(twoFactorCodeInput, args));
     },
     stopTwoFactor: async (_root, args, context) => {
       context.once('stopTwoFactor');

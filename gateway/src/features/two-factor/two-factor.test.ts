@@ -20,6 +20,7 @@ beforeEach(() =>
     '/users/login': { data: { token: TOKEN, user: userRow({ two_factor: true }) } },
     '/users/two-factor': answer(201, { data: { secret: 'JBSWY3DP', address: 'otpauth://totp/A?secret=JBSWY3DP' } }),
     '/users/two-factor/confirm': { data: { recovery_codes: ['ABCD-EFGH-JKMN-PQRS'] } },
+    '/users/two-factor/recovery-codes': { data: { recovery_codes: ['JKMN-PQRS-ABCD-EFGH'] } },
     '/users/two-factor/stop': by((response) => response.writeHead(204).end()),
     '/admin/two-factor/reset': { data: { person: {}, changed: true } },
   }),
@@ -79,11 +80,13 @@ describe('switching two-factor on and off', () => {
       result: { secret: 'JBSWY3DP', address: 'otpauth://totp/A?secret=JBSWY3DP' },
     });
     expect(await run('confirmTwoFactor(code: "123456")')).toEqual({ result: ['ABCD-EFGH-JKMN-PQRS'] });
+    expect(await run('renewRecoveryCodes(code: "ABCD")')).toEqual({ result: ['JKMN-PQRS-ABCD-EFGH'] });
     expect(await run('stopTwoFactor(code: "123456")')).toEqual({ result: true });
     expect(await run('resetTwoFactor(userId: "RAHIMA7")')).toEqual({ result: true });
     expect(gateway.stub.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { password: 'secret-7' },
       { code: '123456' },
+      { code: 'ABCD' },
       { code: '123456' },
       { user_id: 'RAHIMA7' },
     ]);
@@ -105,7 +108,42 @@ describe('switching two-factor on and off', () => {
     expect(await run('confirmTwoFactor(code: "123456")')).toMatchObject({ extensions: { code: 'CONFLICT' } });
     // The same where a guess is right.
     gateway.stub.change({ '/users/two-factor/stop': by((response) => response.writeHead(204).end()) });
-    const twice = await gateway.graphql('mutation { a: stopTwoFactor(code: "1") b: stopTwoFactor(code: "2") }', {}, as);
-    expect(twice.text).toContain('TOO_MANY_REQUESTS');
+    for (const name of ['stopTwoFactor', 'renewRecoveryCodes']) {
+      const twice = await gateway.graphql(`mutation { a: ${name}(code: "1") b: ${name}(code: "2") }`, {}, as);
+      expect(twice.text).toContain('TOO_MANY_REQUESTS');
+    }
+  });
+});
+
+describe('recovery codes', () => {
+  test('are counted where the upstream counts them', async () => {
+    const left = async () => await gateway.dataOf('{ viewer { recoveryCodesLeft } }', {}, as);
+    expect(await left()).toEqual({ viewer: { recoveryCodesLeft: null } });
+    for (const [sent, shown] of [
+      [3, 3],
+      [0, 0],
+      [null, null],
+      ['many', null],
+    ]) {
+      gateway.stub.change({ '/users': { data: userRow({ two_factor: true, recovery_codes_left: sent }) } });
+      expect(await left()).toEqual({ viewer: { recoveryCodesLeft: shown } });
+    }
+  });
+
+  test('say why there are no new ones: a wrong code, two-factor is off, or the server has no such call', async () => {
+    const renewal = () => gateway.errorOf('mutation { renewRecoveryCodes(code: "1") }', {}, as);
+    const refusals = [
+      [WRONG, { code: 'BAD_USER_INPUT', field: 'code' }],
+      [answer(409, {}), { code: 'CONFLICT' }],
+      [answer(429, {}), { code: 'TOO_MANY_REQUESTS' }],
+      [answer(404, {}), { code: 'NOT_SUPPORTED' }],
+    ] as const;
+    for (const [refusal, extensions] of refusals) {
+      gateway.stub.change({ '/users/two-factor/recovery-codes': refusal });
+      expect(await renewal()).toMatchObject({ extensions });
+    }
+    expect(await renewal()).toMatchObject({ message: 'This server gives no new recovery codes.' });
+    gateway.stub.reset({ '/capabilities': { capabilities: { two_factor: false } } });
+    expect(await renewal()).toMatchObject({ extensions: { code: 'NOT_SUPPORTED' } });
   });
 });

@@ -22,7 +22,7 @@ export function exchangeSignInCode(dependencies: AccountDependencies): RequestHa
     });
     if (!signedIn) throw unauthorized(errorMessages.logInAgain());
     send(response, 'exchangeSignInCode', {
-      data: { token: signedIn.token, user: ownRecord(dependencies, signedIn.user) },
+      data: { token: signedIn.token, user: await ownRecord(dependencies, signedIn.user) },
     });
   };
 }

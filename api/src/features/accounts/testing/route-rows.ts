@@ -18,6 +18,7 @@ export const routeRows: RouteRows = {
     'DELETE /users/session': { status: 204 },
     'POST /users/two-factor': { status: 400, body: { password: 1 } },
     'POST /users/two-factor/confirm': { status: 409, body: { code: '123456' } },
+    'POST /users/two-factor/recovery-codes': { status: 409, body: { code: '123456' } },
     'POST /users/two-factor/stop': { status: 409, body: { code: '123456' } },
     'GET /admin/users/find': { status: 200, path: '/admin/users/find?text=a' },
   },

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Database } from '../../../db/connection.ts';
 import { readBody, send } from '../../../http/contract.ts';
-import { badRequest, conflict, notFound } from '../../../http/errors.ts';
+import { badRequest, notFound } from '../../../http/errors.ts';
 import { jsonBody } from '../../../http/json-body.ts';
 import type { Mail } from '../../../mail/index.ts';
 import { Routes } from '../../../http/routes.ts';
@@ -9,7 +9,7 @@ import { callerOf, lockCaller, sessionOf } from '../auth.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { errorMessages } from '../error-messages.ts';
 import { twoFactorCodeInput, twoFactorStartInput } from '../inputs.ts';
-import { twoFactorOffMail, twoFactorOnMail } from '../mails.ts';
+import { recoveryCodesMail, twoFactorOffMail, twoFactorOnMail } from '../mails.ts';
 import { passwordProof } from '../prove-password.ts';
 import { requireRecentLogIn } from '../recent-log-in.ts';
 import { endAllSessions } from '../sessions.ts';
@@ -44,11 +44,20 @@ export function twoFactorRoutes(dependencies: AccountDependencies) {
     send(response, 'confirmTwoFactor', { data: { recovery_codes: codes } });
   });
 
+  routes.add('POST /users/two-factor/recovery-codes', requireOffered, ...jsonBody, async (request, response) => {
+    const { code } = readBody(request, 'renewRecoveryCodes', twoFactorCodeInput);
+    const codes = await change(request, code, async (tx, user) => {
+      await twoFactor.proveOn(tx, user, code);
+      const result = await twoFactor.renewRecoveryCodes(tx, user);
+      return { result, notice: recoveryCodesMail(user.email, { publicUrl }) };
+    });
+    send(response, 'renewRecoveryCodes', { data: { recovery_codes: codes } });
+  });
+
   routes.add('POST /users/two-factor/stop', requireOffered, ...jsonBody, async (request, response) => {
     const { code } = readBody(request, 'stopTwoFactor', twoFactorCodeInput);
     await change(request, code, async (tx, user) => {
-      if (!twoFactor.isOn(user)) throw conflict(errorMessages.twoFactorIsOff());
-      await twoFactor.prove(tx, user, code);
+      await twoFactor.proveOn(tx, user, code);
       await twoFactor.remove(tx, user);
       return { result: undefined, notice: twoFactorOffMail(user.email, { publicUrl, by: undefined }) };
     });

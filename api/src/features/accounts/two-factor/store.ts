@@ -19,6 +19,14 @@ export async function storeRecoveryCodes(tx: Database, user: number, hashes: str
   await tx.update(twoFactors).set({ recoveryCodes: hashes }).where(eq(twoFactors.user, user));
 }
 
+export async function countRecoveryCodes(db: Database, user: number): Promise<number> {
+  const [row] = await db
+    .select({ left: sql<number>`cardinality(${twoFactors.recoveryCodes})` })
+    .from(twoFactors)
+    .where(eq(twoFactors.user, user));
+  return row?.left ?? 0;
+}
+
 /** False if this step or a later one was used before: a code that somebody saw is worth nothing. */
 export async function useStep(tx: Database, user: number, step: number): Promise<boolean> {
   const rows = await tx

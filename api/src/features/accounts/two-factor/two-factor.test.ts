@@ -33,6 +33,10 @@ const logInWith = (person: Person, code?: string, password = PASSWORD) =>
 const viewer = async (person: Person) =>
   (await api.get<{ data: Record<string, unknown> }>(`/users?user_id=${person.userId}`, person.token)).body.data;
 
+/** Mails leave after the response. */
+const expectMail = (person: Person, subject: string) =>
+  expect.poll(() => api.mails.filter(({ to }) => to === person.email).map((mail) => mail.subject)).toContain(subject);
+
 /** A person whose two-factor is on. */
 async function withTwoFactor() {
   const person = await newPerson(api);
@@ -58,9 +62,7 @@ describe('switching it on', () => {
     expect(new Set(confirmed.body.data.recovery_codes).size).toBe(10);
     expect(await viewer(person)).toMatchObject({ two_factor: true });
     expect((await api.get(`/users?user_id=${person.userId}`, elsewhere.token)).status).toBe(401);
-    expect(api.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject)).toContain(
-      'Two-step log-in is on',
-    );
+    await expectMail(person, 'Two-step log-in is on');
 
     expect(await logInWith(person)).toMatchObject({ status: 403, body: { code: 'TWO_FACTOR_REQUIRED' } });
     nextStep();
@@ -167,6 +169,58 @@ describe('logging in', () => {
   });
 });
 
+describe('new recovery codes', () => {
+  test('replace the old ones for who has a code, are counted down, and told to the owner', async () => {
+    const { person, secret, recoveryCodes: old } = await withTwoFactor();
+    expect(await viewer(person)).toMatchObject({ recovery_codes_left: 10 });
+    const signedIn = await logInWith(person, old[0]);
+    expect(signedIn.body.data.user).toMatchObject({ recovery_codes_left: 9 });
+
+    const renewed = await own(person, '/recovery-codes', { code: codeOf(secret) });
+    const fresh = renewed.body.data.recovery_codes;
+    expect(new Set([...old, ...fresh]).size).toBe(20);
+    expect(await viewer(person)).toMatchObject({ two_factor: true, recovery_codes_left: 10 });
+    await expectMail(person, 'You have new recovery codes');
+    for (const code of old.slice(0, 3)) expect((await logInWith(person, code)).status).toBe(400);
+    const twice = [await logInWith(person, fresh[0]), await logInWith(person, fresh[0])];
+    expect(twice.map(({ status }) => status)).toEqual([200, 400]);
+    expect(await viewer(person)).toMatchObject({ recovery_codes_left: 9 });
+    // Nobody else was signed out.
+    expect((await api.get(`/users?user_id=${person.userId}`, signedIn.body.data.token)).status).toBe(200);
+  });
+
+  test('a recovery code is enough, and goes with the others', async () => {
+    const { person, recoveryCodes } = await withTwoFactor();
+    const renewed = await own(person, '/recovery-codes', { code: recoveryCodes[0]! });
+    expect(renewed.body.data.recovery_codes).toHaveLength(10);
+    expect(await own(person, '/recovery-codes', { code: recoveryCodes[0]! })).toMatchObject({
+      status: 400,
+      body: { code: 'WRONG_CODE', field: 'code' },
+    });
+    expect(await viewer(person)).toMatchObject({ recovery_codes_left: 10 });
+  });
+
+  test('a stolen token gets ten guesses an hour, together with those at the log-in, and changes nothing', async () => {
+    const { person, recoveryCodes } = await withTwoFactor();
+    const guess = async (index: number) => {
+      const code = `00000${index % 10}`;
+      return (await (index % 2 ? logInWith(person, code) : own(person, '/recovery-codes', { code }))).status;
+    };
+    const guesses = [];
+    for (let index = 0; index < 12; index += 1) guesses.push(await guess(index));
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+    expect((await logInWith(person, recoveryCodes[0])).status).toBe(200);
+  });
+
+  test('there are none where it is off', async () => {
+    const person = await newPerson(api);
+    expect((await own(person, '/recovery-codes', { code: '123456' })).status).toBe(409);
+    await own(person, '', { password: PASSWORD });
+    expect((await own(person, '/recovery-codes', { code: '123456' })).status).toBe(409);
+    expect(await viewer(person)).toMatchObject({ two_factor: false, recovery_codes_left: null });
+  });
+});
+
 describe('switching it off', () => {
   test('takes a code, and tells the owner', async () => {
     const { person, secret } = await withTwoFactor();
@@ -174,7 +228,7 @@ describe('switching it off', () => {
     expect((await own(person, '', { password: PASSWORD })).status).toBe(409);
     expect((await own(person, '/stop', { code: codeOf(secret) })).status).toBe(204);
     expect((await logInWith(person)).status).toBe(200);
-    expect(api.mails.findLast(({ to }) => to === person.email)?.subject).toBe('Two-step log-in is off');
+    await expectMail(person, 'Two-step log-in is off');
   });
 
   test('TWO_FACTOR=off asks nobody, and offers it to nobody', async () => {
@@ -184,7 +238,10 @@ describe('switching it off', () => {
       await off.db.update(users).set({ twoFactorAt: new Date() });
       const body = { email: person.email, password: PASSWORD };
       expect((await off.call('POST', '/users/login', { ip: newIp(), body })).status).toBe(200);
-      expect((await off.call('POST', '/users/two-factor', { token: person.token, body: {} })).status).toBe(404);
+      for (const path of ['', '/recovery-codes'])
+        expect((await off.call('POST', `/users/two-factor${path}`, { token: person.token, body: {} })).status).toBe(
+          404,
+        );
       const { body: offered } = await off.get<{ capabilities: object }>('/capabilities');
       expect(offered.capabilities).toMatchObject({ two_factor: false });
       expect(await off.db.select().from(sessions)).toHaveLength(2);

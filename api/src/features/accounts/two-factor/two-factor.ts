@@ -56,14 +56,24 @@ export class TwoFactor {
     if (user.twoFactorAt) throw conflict(errorMessages.twoFactorIsOn());
     if (!(await store.findSecret(tx, user.id))) throw conflict(errorMessages.twoFactorNotStarted());
     if (!isAppCode(code) || !(await this.#redeem(tx, user.id, code))) throw wrongCode();
+    await updateUser(tx, user.id, { twoFactorAt: this.#now() });
+    return this.renewRecoveryCodes(tx, user);
+  }
+
+  /** Ten that replace all before. */
+  async renewRecoveryCodes(tx: Database, user: Pick<User, 'id'>): Promise<string[]> {
     const codes = newRecoveryCodes();
     await store.storeRecoveryCodes(
       tx,
       user.id,
       codes.map((one) => hashRecoveryCode(user.id, one)),
     );
-    await updateUser(tx, user.id, { twoFactorAt: this.#now() });
     return codes;
+  }
+
+  /** Null where it is off. */
+  async countRecoveryCodes(db: Database, user: Pick<User, 'id' | 'twoFactorAt'>): Promise<number | null> {
+    return this.isOn(user) ? store.countRecoveryCodes(db, user.id) : null;
   }
 
   /** Uses the code up where one is needed. Throws 403 TWO_FACTOR_REQUIRED without one, and 400 for a wrong one. */
@@ -71,6 +81,12 @@ export class TwoFactor {
     if (!this.isOn(user)) return;
     if (code === undefined) throw new ApiError(403, 'TWO_FACTOR_REQUIRED', errorMessages.twoFactorRequired());
     if (!(await this.#redeem(tx, user.id, code))) throw wrongCode();
+  }
+
+  /** As `prove`, but throws 409 if it is off. */
+  async proveOn(tx: Database, user: User, code: string): Promise<void> {
+    if (!this.isOn(user)) throw conflict(errorMessages.twoFactorIsOff());
+    await this.prove(tx, user, code);
   }
 
   async remove(tx: Database, user: Pick<User, 'id'>): Promise<void> {

@@ -1,5 +1,5 @@
+import { orNotSupported } from '../../../graphql/not-supported.ts';
 import type { RestClient } from '../../../rest/client.ts';
-import { orNotSupported } from '../calls.ts';
 import { deskMessages } from '../messages.ts';
 import * as rows from './rows.ts';
 

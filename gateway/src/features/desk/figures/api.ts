@@ -1,7 +1,7 @@
 import type { QuestionFigure } from '../../../graphql.generated.ts';
 import { checkFirst, pageParams, type Page } from '../../../graphql/pages.ts';
+import { orNotSupported } from '../../../graphql/not-supported.ts';
 import type { RestClient } from '../../../rest/client.ts';
-import { orNotSupported } from '../calls.ts';
 import { deskMessages } from '../messages.ts';
 import * as rows from './rows.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from '../../../graphql/pages.ts';
 import type { JobState } from '../../../graphql.generated.ts';
+import { orNotSupported } from '../../../graphql/not-supported.ts';
 import type { RestClient } from '../../../rest/client.ts';
 import { path } from '../../../rest/path.ts';
-import { idOf, orNotSupported } from '../calls.ts';
+import { idOf } from '../calls.ts';
 import { deskMessages } from '../messages.ts';
 import { deskPageParams } from '../pages.ts';
 import * as rows from './rows.ts';

@@ -95,7 +95,7 @@ test('a statement of 1 MB is matched, shown and settled', async () => {
     '/admin/statements/match': { data: { matched: [statementLine()], unmatched, already_used: [] } },
   });
   const csv = `TrxID,Amount\n${'AB12CD34EF,499\n'.repeat(65_000)}`;
-  const LINE = '{ line reference amount payer order code name why }';
+  const LINE = '{ line reference amount payer date order code name why }';
   const { desk } = await ask(
     `query ($csv: String!) { desk { matchStatement(csv: $csv) { matched ${LINE} unmatched ${LINE} alreadyUsed ${LINE} } } }`,
     { csv },

@@ -17,6 +17,13 @@ export const calls: TestCall[] = [
     nullsAll: true,
   },
   {
+    call: 'POST /users/two-factor/recovery-codes',
+    answers: { data: { recovery_codes: ['ABCD-EFGH-JKMN-PQRS'] } },
+    query: mutation('renewRecoveryCodes(code: "123456")'),
+    follows: true,
+    nullsAll: true,
+  },
+  {
     call: 'POST /users/two-factor/stop',
     answers: {},
     query: mutation('stopTwoFactor(code: "123456")'),

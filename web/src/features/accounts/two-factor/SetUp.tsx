@@ -91,7 +91,10 @@ function FirstCode({ id, setup: { secret, address }, onDone }: FirstCodeProps) {
   // The form that had the focus is gone, and the code comes after the picture.
   useEffect(() => moveTo(intro.current!), []);
   const form = useCodeForm(async (code) => {
-    const { data } = await confirm({ variables: { code }, update: (cache) => noteTwoFactor(cache, id, true) });
+    const { data } = await confirm({
+      variables: { code },
+      update: (cache, { data: confirmed }) => confirmed && noteTwoFactor(cache, id, confirmed.confirmTwoFactor.length),
+    });
     if (data) onDone(data.confirmTwoFactor);
   });
   return (

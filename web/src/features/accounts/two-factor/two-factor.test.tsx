@@ -1,26 +1,36 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../../session/index.ts';
 import { amina, begin, googleMock, homeMock, operationMock, ownFeatures } from '../../../testing/accounts.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { ViewerDocument } from '../profile/viewer.generated.ts';
-import { ConfirmTwoFactorDocument, StartTwoFactorDocument, StopTwoFactorDocument } from './two-factor.generated.ts';
+import {
+  ConfirmTwoFactorDocument,
+  RenewRecoveryCodesDocument,
+  StartTwoFactorDocument,
+  StopTwoFactorDocument,
+} from './two-factor.generated.ts';
 
 const SETUP = { __typename: 'TwoFactorSetup', secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/A?secret=JBSWY3DP' };
 const CODES = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-DDD${index}`);
 
 async function open({
   twoFactor,
+  codesLeft = twoFactor ? 10 : null,
   offered = true,
   mocks = [],
 }: {
   twoFactor: boolean;
+  codesLeft?: number | null;
   offered?: boolean;
   mocks?: object[];
 }) {
   begin();
   const features = { ...ownFeatures, twoFactor: offered };
-  const viewer = operationMock(ViewerDocument, { features, viewer: { ...amina, twoFactor } });
+  const viewer = operationMock(ViewerDocument, {
+    features,
+    viewer: { ...amina, twoFactor, recoveryCodesLeft: codesLeft },
+  });
   const view = await renderAt('/profile', { mocks: [viewer.mock, googleMock(), homeMock(), ...(mocks as [])] });
   await screen.findByLabelText('Year');
   return view;
@@ -82,6 +92,51 @@ describe('two-step log-in in the profile', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Switch on' })).toBeTruthy();
+  });
+
+  it('says how many recovery codes are left, and shows new ones for a code', async () => {
+    const renew = operationMock(RenewRecoveryCodesDocument, { renewRecoveryCodes: CODES });
+    const { user } = await open({ twoFactor: true, codesLeft: 1, mocks: [renew.mock] });
+    expect(screen.getByText(/Only 1 recovery code is left/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
+    await user.click(dialog.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(dialog.getByLabelText('Recovery code'), 'aaaa bbbb cccc dddd{Enter}{Enter}');
+
+    const heading = await screen.findByRole('heading', { name: 'Recovery codes' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(renew.onCall).toHaveBeenCalledExactlyOnceWith({ code: 'aaaa bbbb cccc dddd' });
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.getByText(/^10 recovery codes are left/)).toBeTruthy();
+    expect(screen.queryByText(CODES[9]!)).toBeNull();
+  });
+
+  it('keeps the old recovery codes where the code is wrong or the dialog is closed', async () => {
+    const message = 'This code is wrong.';
+    const renew = operationMock(RenewRecoveryCodesDocument, { message, code: 'BAD_USER_INPUT', field: 'code' });
+    const { user } = await open({ twoFactor: true, mocks: [renew.mock] });
+    await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByText(message)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/^10 recovery codes are left/)).toBeTruthy();
+  });
+
+  it.each([
+    [0, 'No recovery codes are left'],
+    [3, 'Only 3 recovery codes are left'],
+  ])('warns where %i recovery codes are left', async (codesLeft, words) => {
+    await open({ twoFactor: true, codesLeft });
+    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+  });
+
+  it('offers no new recovery codes where the server does not count them', async () => {
+    await open({ twoFactor: true, codesLeft: null });
+    expect(screen.getByRole('button', { name: 'Switch off' })).toBeTruthy();
+    expect(screen.queryByText(/recovery code/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New recovery codes' })).toBeNull();
   });
 
   it('is switched off with a code', async () => {
