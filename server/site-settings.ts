@@ -21,7 +21,7 @@ export const siteSettings = {
     .regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number')
     .default(defaultSite.phone)
     .describe('Where readers call, on the legal pages.'),
-  SITE_ADDRESS: line(200).optional().describe('The postal address in one line, on the legal pages.'),
+  SITE_ADDRESS: line(200).optional().describe('The postal address in one line, on the legal pages and receipts.'),
 };
 
 type SiteEnv = z.output<z.ZodObject<typeof siteSettings>>;

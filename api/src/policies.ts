@@ -149,6 +149,7 @@ export const POLICIES = {
   'GET /admin/codes': { who: 'MONEY' },
   'GET /admin/codes/:id': { who: 'MONEY' },
   'POST /admin/codes': { who: 'MONEY', action: 'codes.create' },
+  'PUT /admin/codes/:id/:code': { who: 'MONEY', action: 'codes.switch' },
 
   'POST /admin/purchases/preview': { who: 'MONEY' },
   'POST /admin/purchases/refund/preview': { who: 'MONEY' },

@@ -358,6 +358,8 @@ export type BatchCode = {
   readonly __typename?: 'BatchCode';
   /** In upper case, in groups of four. */
   readonly code: Scalars['String']['output'];
+  /** Whether it can be used; codes that were switched off open nothing. */
+  readonly isOn: Scalars['Boolean']['output'];
   /** When it was used; null if it was not. */
   readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who used it. */
@@ -1958,6 +1960,11 @@ export type Mutation = {
   /** Submits a draft for review. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
   readonly submitQuestion: StudioQuestion;
   /**
+   * Switches an unused code of a batch off, or on again. CONFLICT where it was used, or an order that waits to be paid holds
+   * it. What was paid for it stays booked as money received in advance (`house:prepaid`). MONEY.
+   */
+  readonly switchCode: CodeBatch;
+  /**
    * Takes the last change back, by who made it or a reviewer: a save, a hand-in, a return; a publication or retirement by a
    * reviewer alone. Null where that was the start of a draft of a new question, which is gone then.
    */
@@ -2419,6 +2426,14 @@ export type MutationStopTwoFactorArgs = {
 export type MutationSubmitQuestionArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSwitchCodeArgs = {
+  batch: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  on: Scalars['Boolean']['input'];
 };
 
 

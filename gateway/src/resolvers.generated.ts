@@ -739,6 +739,7 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type BatchCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchCode'] = ResolversParentTypes['BatchCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   usedBy?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
 };
@@ -1272,6 +1273,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, Partial<Types.MutationStartTwoFactorArgs>>;
   stopTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationStopTwoFactorArgs, 'code'>>;
   submitQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSubmitQuestionArgs, 'id' | 'version'>>;
+  switchCode?: Resolver<ResolversTypes['CodeBatch'], ParentType, ContextType, RequireFields<Types.MutationSwitchCodeArgs, 'batch' | 'code' | 'on'>>;
   undoQuestion?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.MutationUndoQuestionArgs, 'id' | 'version'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };

@@ -712,6 +712,7 @@ export interface components {
                     readonly user_id: string;
                     readonly name: string;
                 } | null;
+                readonly is_on: boolean;
             }[];
         };
         readonly ScoringRule: {
@@ -3939,6 +3940,34 @@ export interface operations {
             readonly cookie?: never;
         };
         readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CodeBatch"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly switchCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly is_on: boolean;
+                };
+            };
+        };
         readonly responses: {
             readonly 200: {
                 headers: {

@@ -21,7 +21,7 @@ const COUPON = '{ code share amount plans from until uses used oncePerPerson isO
 const BATCH = `{
   id plan duration price count used receipt createdAt by
   payment { id amount method reference payer note at by direction }
-  codes { code usedAt usedBy ${NAME} }
+  codes { code usedAt usedBy ${NAME} isOn }
 }`;
 const REBUILD = '{ state startedAt finishedAt corrected { records days questions } }';
 const JOB = '{ id kind isScheduled state attempts lastError nextRunAt lastDoneAt }';
@@ -126,6 +126,7 @@ const CHANGES = {
   createCodes: `mutation {
     createCodes(plan: "trial", duration: "7 days", count: 2, payment: { amount: 100, method: "cash", reference: "SLIP-1" })
   }`,
+  switchCode: `mutation ($code: String!) { switchCode(batch: "1", code: $code, on: false) ${BATCH} }`,
   rebuild: `mutation { rebuildStudyRecord ${REBUILD} }`,
   retryJob: `mutation ($id: ID!) { retryJob(id: $id) ${JOB} }`,
   renameList: `mutation { renameQuestionList(${IN_ANATOMY}, name: "Thorax", to: "Chest", dryRun: true) ${LIST_CHANGE} }`,
@@ -186,26 +187,19 @@ export async function walkThroughDesk(url: string, token: string, userId: string
   const {
     savePlan,
     saveCoupon,
+    checkCoupon,
     createCodes,
+    switchCode,
     saveEbook,
     moveEbook,
     saveSubject,
     saveTopic,
     saveLegalText,
-    checkCoupon,
   } = CHANGES;
-  for (const change of [
-    savePlan,
-    saveCoupon,
-    checkCoupon,
-    createCodes,
-    saveEbook,
-    moveEbook,
-    saveSubject,
-    saveTopic,
-    saveLegalText,
-  ])
-    await run(change);
+  for (const change of [savePlan, saveCoupon, checkCoupon]) await run(change);
+  const [code] = (await run<{ createCodes: string[] }>(createCodes)).createCodes;
+  await run(switchCode, { code });
+  for (const change of [saveEbook, moveEbook, saveSubject, saveTopic, saveLegalText]) await run(change);
   await run(READS.topics, { subject: 'eyes', topic: 'red-eye' });
   const { people, money, coupons, news, rebuild, backups, legal, sales, figures, lists, ebooks } = READS;
   const reads = [people, money, coupons, news, rebuild, backups, legal, sales, figures, lists, ebooks];

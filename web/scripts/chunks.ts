@@ -15,7 +15,7 @@ const STUDIO =
   /Transition\/get-transition-props|DirectionProvider|utils\/(close-on-escape|create-(event-handler|safe-context)|get-(base-value|breakpoint-value|ref-prop|single-element-child|sorted-breakpoints)|is-element|noop|clamp)\/|use-(disclosure|focus-return|focus-trap|input-state|long-press|move|uncontrolled)\/|Icon(ArrowBarToUp|ArrowDown|ArrowUp|Link|PhotoPlus|TablePlus|Trash)\.mjs/;
 // Shared by other screens only.
 const PARTS =
-  /src\/apollo\/useTypePolicies|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(failures\/|find-list\/matches\.|(useCopy|useOnce|save-file|two-factor-path|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
+  /src\/apollo\/useTypePolicies|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(failures\/|receipt\/|find-list\/matches\.|(useCopy|useOnce|save-file|two-factor-path|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
 const STORAGE = /node_modules\/(dexie|uuid)\/|src\/device\//;
 const FORM = /node_modules\/@mantine\/form\/|src\/forms\//;
 const FULL_SCREEN = /src\/components\/full-screen\//;

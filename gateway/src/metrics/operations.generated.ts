@@ -170,6 +170,7 @@ export const OPERATIONS: readonly string[] = [
   "SubjectRows",
   "SubmitQuestion",
   "Suspects",
+  "SwitchCode",
   "TakesReports",
   "Today",
   "TodayOffer",

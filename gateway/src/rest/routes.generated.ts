@@ -160,6 +160,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/users/*"
   ],
   "PUT": [
+    "/admin/codes/*/*",
     "/admin/coupons",
     "/admin/entries/*/*",
     "/admin/legal/*",

@@ -16,7 +16,9 @@ const NARROW = { width: 320, height: 640 };
 const CHECK = `mutation ($code: String!) { checkCoupon(code: $code, plan: "term", duration: "3 months") {
   valid amount reason } }`;
 
-const site = openSite({ api: { WALLETS: 'bKash:01711000000' } });
+const ADDRESS = 'House 12, Road 7, Dhaka 1205';
+
+const site = openSite({ api: { WALLETS: 'bKash:01711000000' }, gateway: { SITE_ADDRESS: ADDRESS } });
 let storageState: Awaited<ReturnType<typeof sessionOf>>;
 beforeAll(async () => {
   await signUpWithRoles(site.url, site.stack);
@@ -31,6 +33,9 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 
 /** As it stands, at both widths and in both schemes. */
 async function expectSound(page: Page) {
+  // Messages that come and go pass over each other.
+  const messages = page.locator('.mantine-Notification-root');
+  await expect.poll(() => messages.count(), { timeout: 20_000 }).toBeLessThan(2);
   for (const viewport of [DESK, NARROW]) {
     await page.setViewportSize(viewport);
     expect(await layoutFaults(page)).toEqual([]);
@@ -91,8 +96,8 @@ test(
 );
 
 test(
-  'codes for a class are made with evidence, copied, saved, and show who has used them',
-  { timeout: 120_000 },
+  'codes for a class are made with evidence, copied, saved, switched off, and show who has used them; a receipt is printed',
+  { timeout: 180_000 },
   async () => {
     const page = await open('/studio/desk/new-codes', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('combobox', { name: 'Plan' }).selectOption('Term');
@@ -103,24 +108,35 @@ test(
     await page.getByText('Enter the number of the transfer.').waitFor();
     await expectSound(page);
     await page.getByLabel('Number of the transfer').fill('TRX-CLASS');
+    await page.getByLabel('Paid from or to').fill('ডা. রহমান');
     await press(page, 'Make the codes');
-    const unused = page.getByRole('textbox', { name: 'Codes that were not used yet, one a line' });
+    const unused = page.getByRole('region', { name: 'Not used yet' });
     await page.getByText(/Receipt \d{6}/).waitFor();
-    const codes = (await unused.inputValue()).split('\n');
+    const listed = () =>
+      unused
+        .getByRole('listitem')
+        .locator('span')
+        .filter({ hasText: /^(\w{4}-?){4}$/ });
+    const codes = await listed().allInnerTexts();
     expect(codes).toHaveLength(2);
     await expectSound(page);
 
     await press(page, 'Copy all');
     await page.getByText('The codes are copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
-    const downloading = page.waitForEvent('download');
-    await press(page, 'Download as CSV');
-    expect(await readFile(await (await downloading).path(), 'utf8')).toBe(
-      `Code,Used on\r\n${codes[0]},\r\n${codes[1]},\r\n`,
-    );
-    await page.emulateMedia({ media: 'print' });
-    await page.getByText(codes[0]!, { exact: true }).waitFor();
-    await page.emulateMedia({ media: 'screen' });
+    const download = async () => {
+      const downloading = page.waitForEvent('download');
+      await press(page, 'Download as CSV');
+      return readFile(await (await downloading).path(), 'utf8');
+    };
+    expect(await download()).toBe(`Code,Used on\r\n${codes[0]},\r\n${codes[1]},\r\n`);
+    const printed = async () => {
+      await page.emulateMedia({ media: 'print' });
+      const text = await page.getByRole('main').innerText();
+      await page.emulateMedia({ media: 'screen' });
+      return text;
+    };
+    for (const code of codes) expect(await printed()).toContain(code);
 
     const student = await newPerson(site.url, 'Fatema');
     const ordered = await fetch(`${site.stack.rest}/orders`, {
@@ -135,11 +151,58 @@ test(
       }),
     });
     expect(ordered.status).toBe(201);
-    await page.reload();
-    await page.getByRole('link', { name: 'Fatema' }).waitFor();
-    expect(await unused.inputValue()).toBe(codes[1]);
+    // Used meanwhile.
+    const dialog = page.getByRole('dialog', { name: 'Switch off this code?' });
+    const confirm = dialog.getByRole('button', { name: 'Switch off', exact: true });
+    const isFocused = (name: string) =>
+      page.getByRole('heading', { name, exact: true }).evaluate((element) => element === document.activeElement);
+    await press(page, `Switch off ${codes[0]}`);
+    await confirm.click();
+    await dialog.getByText('This code was used').waitFor();
     await page.getByText('1 of 2 used').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await isFocused('Not used yet')).toBe(true);
+    await page.getByRole('link', { name: 'Fatema' }).waitFor();
+    expect(await listed().allInnerTexts()).toEqual([codes[1]]);
     await expectSound(page);
+
+    // A lost card.
+    const { token } = await newPerson(site.url, 'Finder');
+    const check = async () =>
+      (await queryData<{ checkCoupon: { valid: boolean } }>(site.url, CHECK, { variables: { code: codes[1] }, token }))
+        .checkCoupon.valid;
+    const off = page.getByRole('region', { name: 'Switched off' });
+    await press(page, `Switch off ${codes[1]}`);
+    await dialog.getByText('No money goes back.').waitFor();
+    await expectSound(page);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await check()).toBe(true);
+    await press(page, `Switch off ${codes[1]}`);
+    await confirm.dblclick();
+    await off.getByText(codes[1]!).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect([await listed().count(), await isFocused('Not used yet'), await check()]).toEqual([0, true, false]);
+    await expectSound(page);
+    expect(await download()).toMatch(new RegExp(`^Code,Used on\r\n${codes[0]},\\d{4}-\\d\\d-\\d\\d\r\n$`));
+    expect(await printed()).not.toContain(codes[1]);
+    await press(page, `Switch on ${codes[1]}`);
+    await off.waitFor({ state: 'detached' });
+    expect([await listed().allInnerTexts(), await isFocused('Not used yet'), await check()]).toEqual([
+      [codes[1]],
+      true,
+      true,
+    ]);
+
+    await page.getByRole('link', { name: /^Receipt \d{6}$/ }).click();
+    const receipt = page.getByRole('article', { name: /^Receipt \d{6}$/ });
+    for (const fact of [ADDRESS, '2 codes for Term, 3 months', 'ডা. রহমান', 'TRX-CLASS', /^Tk\s499$/, /^Tk\s998$/]) {
+      await receipt.getByText(fact).waitFor();
+    }
+    await expectSound(page);
+    expect((await printed()).trim()).toBe(await receipt.innerText());
+    await page.goto('/studio/desk/log');
+    await page.getByText(`Switched the code ${codes[1]} on again.`).waitFor();
     await page.goto('/studio/desk/codes');
     await page.getByRole('link', { name: 'Codes: Term, 3 months' }).waitFor();
     await expectSound(page);

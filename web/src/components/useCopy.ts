@@ -7,8 +7,10 @@ const COPIED_MS = 2000;
 
 type Words = { copied: string; selected: string };
 
+type Field = Pick<HTMLInputElement, 'focus' | 'select'>;
+
 /** Copies a text, else selects it in `field`. Mantine's useClipboard does not report success. */
-export function useCopy(field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, words: Words) {
+export function useCopy(field: RefObject<Field | null>, words: Words) {
   const [isCopied, setCopied] = useState(false);
   const reset = useTimeout(() => setCopied(false), COPIED_MS);
   const copy = async (text: string) => {

@@ -1,13 +1,13 @@
-import { asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { codeBatches, coupons, couponUses, orders, payments, receipts, users } from '../../db/schema.ts';
-import { badRequest, notFound } from '../../http/errors.ts';
+import { badRequest, conflict, notFound } from '../../http/errors.ts';
 import { pageOf, type Page } from '../../http/page-query.ts';
 import type { User } from '../accounts/index.ts';
 import { book, houseAccount } from '../ledger/index.ts';
 import { issueReceipt, paymentsByBatch, recordPayment, requireAmount } from '../payments/index.ts';
 import { findOffer } from '../plans/index.ts';
-import { newCode } from './codes.ts';
+import { newCode, normaliseCode } from './codes.ts';
 import { errorMessages } from './error-messages.ts';
 import type { CodesInput } from './inputs.ts';
 import { WHOLE_SHARE } from './rules.ts';
@@ -72,6 +72,23 @@ export async function readBatch(db: Database, id: number) {
   return rows[0];
 }
 
+type Switch = { batch: number; code: string; isOn: boolean };
+
+/** What was paid for the code stays booked. */
+export async function switchCode(tx: Database, { batch, code: typed, isOn }: Switch): Promise<void> {
+  const code = normaliseCode(typed);
+  if (code === undefined) throw notFound(errorMessages.noCode());
+  // Locked, so that an order at the same time either has it or not.
+  const [coupon] = await tx
+    .select({ used: coupons.used })
+    .from(coupons)
+    .where(and(eq(coupons.batch, batch), eq(coupons.code, code)))
+    .for('update');
+  if (!coupon) throw notFound(errorMessages.noCode());
+  if (coupon.used > 0) throw conflict(errorMessages.codeUsed());
+  await tx.update(coupons).set({ isOn }).where(eq(coupons.code, code));
+}
+
 /** The price of one code of a batch; undefined for a coupon. */
 export async function findPrepaid(db: Database, code: string): Promise<number | undefined> {
   const [row] = await db
@@ -90,6 +107,7 @@ async function readCodes(db: Database, batches: number[]) {
       code: coupons.code,
       usedAt: couponUses.at,
       usedBy: { user_id: users.userId, name: users.name },
+      isOn: coupons.isOn,
     })
     .from(coupons)
     .leftJoin(couponUses, eq(couponUses.coupon, coupons.code))

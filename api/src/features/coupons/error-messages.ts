@@ -22,6 +22,8 @@ export const errorMessages = defineMessages('coupons', {
   tooCheap: ({ count }: { count: number }) => `Each of ${count} codes must have cost Tk 1 or more.`,
   noCoupon: () => 'There is no such coupon.',
   noBatch: () => 'There are no such codes.',
+  noCode: () => 'There is no such code among these.',
+  codeUsed: () => 'This code was used, or an order that waits to be paid holds it.',
   notACursor: () => 'This is not a cursor of this list.',
 });
 
@@ -35,5 +37,6 @@ export const inputMessages = defineInputMessages('coupons.input', {
   uses: () => 'Give a whole number from 1.',
   plan: () => 'Give a plan.',
   duration: () => "Give one of the plan's durations.",
+  isOn: () => 'Say with true or false whether it is on.',
   count: ({ max }: { max: number }) => `Give a whole number from 1 to ${max}.`,
 });

@@ -72,6 +72,8 @@ export const codesBody = z.strictObject({
 });
 export type CodesInput = z.output<typeof codesBody>;
 
+export const switchBody = z.strictObject({ is_on: z.boolean(inputMessages.isOn()) });
+
 export const couponsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(20),
   after: z.string().max(MAX_TYPED).optional(),

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { callerOf, lockCaller, type User } from '../accounts/index.ts';
 import { formatReceiptNumber } from '../payments/index.ts';
 import { findOffer } from '../plans/index.ts';
-import { createCodes, readBatch, readBatches } from './batches.ts';
+import { createCodes, readBatch, readBatches, switchCode } from './batches.ts';
 import { inGroups } from './codes.ts';
 import { errorMessages } from './error-messages.ts';
 import { guardCode } from './guard.ts';
@@ -20,7 +20,7 @@ import { readCoupon, readCoupons, saveCoupon } from './store.ts';
 import { findDiscount } from './uses.ts';
 
 const batchesQuery = pageQuery({ max: 50, standard: 20 });
-const batchParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+const batchId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 type Options = Pick<Services, 'db' | 'now' | 'limits' | 'addressOf'>;
 
@@ -79,16 +79,30 @@ export function couponAdminRoutes({ db, now }: Options) {
     send(response, 'listCodeBatches', { data: rows.map(toBatch), pagination, total });
   });
   routes.add('GET /admin/codes/:id', async (request, response) => {
-    const { data } = batchParams.safeParse(request.params);
-    if (!data) throw notFound(errorMessages.noBatch());
-    send(response, 'getCodeBatch', { data: toBatch(await readBatch(db, data.id)) });
+    send(response, 'getCodeBatch', { data: toBatch(await readBatch(db, readBatchId(request.params.id))) });
   });
   routes.add('POST /admin/codes', ...jsonBody, async (request, response) => {
     const input = readBody(request, 'createCodes', inputs.codesBody);
     const codes = await db.transaction(async (tx) => createCodes(tx, input, await lockCaller(tx, request), now()));
     send(response, 'createCodes', { data: codes.map(inGroups) });
   });
+  routes.add('PUT /admin/codes/:id/:code', ...jsonBody, async (request, response) => {
+    const { is_on: isOn } = readBody(request, 'switchCode', inputs.switchBody);
+    const id = readBatchId(request.params.id);
+    const batch = await db.transaction(async (tx) => {
+      await lockCaller(tx, request);
+      await switchCode(tx, { batch: id, code: request.params.code, isOn });
+      return readBatch(tx, id);
+    });
+    send(response, 'switchCode', { data: toBatch(batch) });
+  });
   return routes;
+}
+
+function readBatchId(text: string): number {
+  const { data } = batchId.safeParse(text);
+  if (!data) throw notFound(errorMessages.noBatch());
+  return data;
 }
 
 const toCoupon = ({ share, oncePerPerson, isOn, ...row }: Coupon): Schemas['Coupon'] => ({
@@ -121,9 +135,10 @@ const toBatch = ({
   receipt: formatReceiptNumber(receipt),
   created_at: batch.at.toISOString(),
   by,
-  codes: codes.map(({ code, usedAt, usedBy }) => ({
+  codes: codes.map(({ code, usedAt, usedBy, isOn }) => ({
     code: inGroups(code),
     used_at: usedAt?.toISOString() ?? null,
     used_by: usedBy,
+    is_on: isOn,
   })),
 });

@@ -41,15 +41,17 @@ async function isUsedBy(db: Database, { code }: Coupon, { id }: User): Promise<b
 
 type Use = { order: string; coupon: string; reader: number; at: Date };
 
-/** For an order that is stored. Throws 409 where the last use was taken meanwhile. */
+/** For an order that is stored. Throws 409 where the last use was taken meanwhile, 400 where it was switched off. */
 export async function takeUse(tx: Database, use: Use): Promise<void> {
-  if (!(await tryUse(tx, use))) throw conflict(errorMessages.usedMeanwhile(), 'coupon');
+  const coupon = await tryUse(tx, use);
+  if (!coupon) throw conflict(errorMessages.usedMeanwhile(), 'coupon');
+  if (!coupon.isOn) throw refuse(refusals.notValid());
 }
 
 /** For an order that came to nothing and is paid after all. False where no use is left: the discount was given anyway. */
 export async function takeUseAgain(tx: Database, use: Use): Promise<boolean> {
   const [held] = await tx.select().from(couponUses).where(eq(couponUses.order, use.order));
-  return held !== undefined || (await tryUse(tx, use));
+  return held !== undefined || (await tryUse(tx, use)) !== undefined;
 }
 
 /** For orders that come to nothing. Those that have none, or gave theirs back, stay as they are. */
@@ -67,17 +69,18 @@ export async function returnUses(tx: Database, orderIds: readonly string[]): Pro
   }
 }
 
-async function tryUse(tx: Database, { order, coupon: code, reader, at }: Use): Promise<boolean> {
+async function tryUse(tx: Database, { order, coupon: code, reader, at }: Use): Promise<Coupon | undefined> {
   // Locks the coupon until the transaction ends: of many at once, one gets the last use.
   const coupon = await addUses(tx, code, 1);
-  if (!coupon) return false;
+  if (!coupon) return undefined;
   const [use] = await tx
     .insert(couponUses)
     .values({ order, coupon: code, onlyUseOf: coupon.oncePerPerson ? reader : null, at })
     .onConflictDoNothing()
     .returning();
-  if (!use) await addUses(tx, code, -1);
-  return use !== undefined;
+  if (use) return coupon;
+  await addUses(tx, code, -1);
+  return undefined;
 }
 
 async function addUses(tx: Database, code: string, count: 1 | -1): Promise<Coupon | undefined> {

@@ -164,6 +164,72 @@ test('of 200 readers who use the last code at once, one gets the plan', async ()
   expect(await usedOf(code)).toBe(1);
 });
 
+type Batch = { id: string; codes: { code: string; is_on: boolean }[] };
+const switchCode = (batch: string, code: string, isOn: unknown) =>
+  shop.api.call<{ data: Batch }>('PUT', `/admin/codes/${batch}/${encodeURIComponent(code)}`, {
+    token: shop.clerk,
+    body: { is_on: isOn },
+  });
+const newestBatch = async () => (await shop.api.get<{ data: [Batch] }>('/admin/codes?limit=1', owner)).body.data[0].id;
+
+test('a lost card: its code is switched off and on again, and what was paid stays booked', async () => {
+  const codes = (await newCodes(2)).toSorted();
+  const [lost = '', other = ''] = codes;
+  const id = await newestBatch();
+  const before = await balances();
+  const reader = await shop.newBuyer();
+  for (const typed of [lost.toLowerCase(), lost.replaceAll('-', ''), ` ${lost}`]) {
+    const { status, body } = await switchCode(id, typed, false);
+    expect([status, body.data.codes.map(({ code, is_on: isOn }) => [code, isOn])]).toEqual([
+      200,
+      codes.map((code) => [code, code !== lost]),
+    ]);
+  }
+  const refusal = { field: 'coupon', message: 'This code is not valid.' };
+  expect(await shop.order(reader, { coupon: lost })).toMatchObject({ status: 400, body: refusal });
+  for (const isOn of ['false', null, undefined]) expect((await switchCode(id, lost, isOn)).status).toBe(400);
+  expect((await switchCode(id, lost, true)).body.data.codes.every(({ is_on: isOn }) => isOn)).toBe(true);
+  expect(await balances()).toEqual(before);
+  expect((await shop.order(reader, { coupon: lost })).body.data).toMatchObject({ state: 'PAID', amount: 0 });
+  for (const isOn of [false, true]) expect((await switchCode(id, lost, isOn)).status).toBe(409);
+
+  const coupon = await newCoupon();
+  for (const [batch, code] of [
+    [id, coupon],
+    [id, 'ক'],
+    [String(Number(id) - 1), other],
+    ['0', other],
+  ] as const) {
+    expect((await switchCode(batch, code, false)).status).toBe(404);
+  }
+  expect((await shop.order(await shop.newBuyer(), { coupon: other })).status).toBe(201);
+  expect((await shop.order(await shop.newBuyer(), { coupon })).status).toBe(201);
+});
+
+test('a code that is switched off while readers use it is either used or off', async () => {
+  const codes = await newCodes(10);
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => shop.api.signIn()));
+  const id = await newestBatch();
+  const outcomes = await Promise.all(
+    codes.map(async (code) => {
+      const order = (token: string) => sendUntilAnswered(() => shop.order({ token }, { coupon: code }));
+      const switchOff = () => sendUntilAnswered(() => switchCode(id, code, false));
+      const [orders, switches] = await Promise.all([
+        Promise.all(tokens.map(order)),
+        Promise.all([switchOff(), switchOff()]),
+      ]);
+      const sold = orders.filter(({ status }) => status === 201).length;
+      return [sold, await usedOf(code), ...switches.map(({ status }) => status)];
+    }),
+  );
+  for (const outcome of outcomes) {
+    expect([
+      [1, 1, 409, 409],
+      [0, 0, 200, 200],
+    ]).toContainEqual(outcome);
+  }
+});
+
 test('whoever sells plans uses no code; wrong codes are counted wherever they are sent', async () => {
   const [code = ''] = await newCodes(1);
   expect((await shop.order({ token: shop.clerk }, { coupon: code })).status).toBe(400);

@@ -8,6 +8,7 @@ export const deskMessages = defineMessages('desk', {
   badAfter: () => 'after is no cursor of this list.',
   badId: () => 'This is no ID of it.',
   noSubject: () => 'There is no such subject in that professional year.',
+  badCode: () => 'This cannot be a code.',
   badEntryId: () => 'An id has lower-case letters, digits and hyphens, at most 64.',
   badIds: ({ max }: { max: number }) => `ids must be 1 to ${max} ids.`,
   conflict: () => 'Somebody has changed it meanwhile. Look at it again.',

@@ -9,5 +9,6 @@ export const routeRows: RouteRows = {
     'GET /admin/codes': { status: 200 },
     'GET /admin/codes/:id': { status: 404 },
     'POST /admin/codes': { status: 400, body: {} },
+    'PUT /admin/codes/:id/:code': { status: 400, body: {} },
   },
 };

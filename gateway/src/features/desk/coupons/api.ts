@@ -1,4 +1,4 @@
-import type { CouponInput, MutationCreateCodesArgs } from '../../../graphql.generated.ts';
+import type { CouponInput, MutationCreateCodesArgs, MutationSwitchCodeArgs } from '../../../graphql.generated.ts';
 import type { Page } from '../../../graphql/pages.ts';
 import type { RestClient } from '../../../rest/client.ts';
 import type { RequestBody } from '../../../rest/contract.ts';
@@ -36,5 +36,9 @@ export const couponsApi = (rest: RestClient) => ({
         { ...codes, payment: paymentBody(payment) } satisfies RequestBody<'createCodes'>,
         rows.newCodes,
       ),
+    ),
+  switchCode: ({ batch, code, on }: MutationSwitchCodeArgs) =>
+    withConflict(
+      rest.put(path`/admin/codes/${batch}/${code}`, { is_on: on } satisfies RequestBody<'switchCode'>, rows.oneBatch),
     ),
 });

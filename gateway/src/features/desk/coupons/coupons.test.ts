@@ -91,3 +91,24 @@ test('codes are made with evidence, and say who has used them', async () => {
     payment: { amount: 3000, method: 'bkash', reference: 'TRX1' },
   });
 });
+
+test('a code is switched off, unless it was used; an older server has codes that are on', async () => {
+  const [code, used] = codeBatchRow().codes;
+  gateway.stub.change({
+    '/admin/codes/7/k7m2-49qx-3hrt-w8dp': { data: codeBatchRow({ codes: [{ ...code, is_on: false }, used] }) },
+    '/admin/codes/7/USED': answer(409, { message: 'This code was used.' }),
+    '/admin/codes/7/NONE': answer(404, { message: 'There is no such code among these.' }),
+  });
+  const change = (of: string) => `mutation { switchCode(${of}, on: false) { id codes { code isOn } } }`;
+  const { switchCode } = await ask(change('batch: "7", code: "k7m2-49qx-3hrt-w8dp"'));
+  expect(switchCode.codes.map(({ isOn }: { isOn: boolean }) => isOn)).toEqual([false, true]);
+  expect(called('/admin/codes/7/k7m2-49qx-3hrt-w8dp')).toMatchObject([{ method: 'PUT', body: { is_on: false } }]);
+  for (const [of, error] of [
+    ['batch: "7", code: "USED"', { message: 'This code was used.', extensions: { code: 'CONFLICT' } }],
+    ['batch: "7", code: "NONE"', { extensions: { code: 'NOT_FOUND' } }],
+    ['batch: "../coupons", code: "USED"', { extensions: { code: 'BAD_USER_INPUT', field: 'batch' } }],
+    ['batch: "7", code: ".."', { extensions: { code: 'BAD_USER_INPUT', field: 'code' } }],
+  ] as const) {
+    expect(await fail(change(of))).toMatchObject(error);
+  }
+});

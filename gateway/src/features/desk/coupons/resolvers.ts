@@ -1,5 +1,7 @@
+import { badInput } from '../../../graphql/errors.ts';
 import type { Resolvers } from '../../../resolvers.generated.ts';
 import { isId, isSegment } from '../../../rest/path.ts';
+import { deskMessages } from '../messages.ts';
 import { rowConnection } from '../pages.ts';
 import { withDesk } from '../require-desk.ts';
 import type { CodeBatchRow, CouponRow } from './rows.ts';
@@ -18,5 +20,10 @@ export const couponResolvers: Resolvers = {
   Mutation: withDesk({
     saveCoupon: (_root, { input }, { desk }) => desk.saveCoupon(input),
     createCodes: (_root, codes, { desk }) => desk.createCodes(codes),
+    switchCode: (_root, args, { desk }) => {
+      if (!isId(args.batch)) throw badInput('batch', deskMessages.badId());
+      if (!isSegment(args.code)) throw badInput('code', deskMessages.badCode());
+      return desk.switchCode(args);
+    },
   }),
 };

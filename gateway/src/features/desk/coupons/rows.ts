@@ -5,7 +5,7 @@ import { data } from '../../../rest/envelope.ts';
 import { instant } from '../../../rest/instant.ts';
 import { rows } from '../../../rest/lenient-schemas.ts';
 import { price } from '../../../rest/taka.ts';
-import { flag, idOrLabel, list, number, optionalText, wholeNumber } from '../../../rest/values.ts';
+import { flag, idOrLabel, list, number, optionalText, requiredFlag, wholeNumber } from '../../../rest/values.ts';
 import { deskName } from '../names.ts';
 import { payment } from '../payments.ts';
 
@@ -38,9 +38,13 @@ export type CouponPageRow = z.output<typeof couponPage>;
 export const oneCoupon = data(coupon);
 
 const code = z
-  .object({ code: idOrLabel, used_at: instant.nullish(), used_by: deskName.nullish() } satisfies Fields<
-    Schemas['CodeBatch']['codes'][number]
-  >)
+  .object({
+    code: idOrLabel,
+    used_at: instant.nullish(),
+    used_by: deskName.nullish(),
+    // Missing where codes cannot be switched off.
+    is_on: requiredFlag.nullish().transform((isOn) => isOn ?? true),
+  } satisfies Fields<Schemas['CodeBatch']['codes'][number]>)
   .transform(toCamelCase);
 
 const batch = z

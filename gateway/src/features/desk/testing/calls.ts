@@ -130,6 +130,14 @@ export const calls: TestCall[] = [
     { data: ['K7M2-49QX-3HRT-W8DP'] },
     mutation(`createCodes(plan: "premium", duration: "1 year", count: 1, ${PAYMENT})`),
   ),
+  {
+    ...call(
+      'PUT /admin/codes/*/*',
+      { data: codeBatchRow() },
+      mutation('switchCode(batch: "7", code: "K7M2", on: false) { plan }'),
+    ),
+    at: '/admin/codes/7/K7M2',
+  },
   call('GET /admin/study/rebuild', { data: rebuildRow() }, ofDesk('studyRebuild { state }')),
   call('POST /admin/study/rebuild/start', { data: rebuildRow() }, mutation('rebuildStudyRecord { state }')),
   call('GET /admin/jobs', { jobs: [jobRow()], next: null }, nodes('jobQueue', 'kind')),

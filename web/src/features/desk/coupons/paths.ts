@@ -11,7 +11,9 @@ export const couponPaths = {
   codes: CODES,
   newCodes: `${paths.desk}/new-codes`,
   batch: `${CODES}/:id`,
+  batchReceipt: `${CODES}/:id/receipt`,
 } as const;
 
 export const couponPath = pathUnder(COUPONS);
 export const batchPath = pathUnder(CODES);
+export const batchReceiptPath = (id: string) => `${batchPath(id)}/receipt`;

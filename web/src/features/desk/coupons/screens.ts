@@ -32,4 +32,9 @@ export const couponScreens = [
     needs: MONEY,
     Page: lazyPage(async () => (await import('./batches/BatchPage.tsx')).BatchPage),
   },
+  {
+    path: couponPaths.batchReceipt,
+    needs: MONEY,
+    Page: lazyPage(async () => (await import('./batches/BatchPage.tsx')).BatchReceiptPage),
+  },
 ];

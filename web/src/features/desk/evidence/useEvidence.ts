@@ -24,8 +24,7 @@ type Options = {
   ordered?: { id: string; name: string };
 };
 
-/** The form of evidence of money. `isKept` is false where the server keeps none. */
-export function useEvidence({ expected, rule, start, ordered }: Options) {
+function useMethods(ordered?: Options['ordered']) {
   const { data } = useEvidenceMethodsQuery();
   const offered = data?.checkout?.methods ?? [];
   const isOffered = offered.some(({ id }) => id === ordered?.id);
@@ -34,6 +33,16 @@ export function useEvidence({ expected, rule, start, ordered }: Options) {
     { value: 'cash', label: t('desk.evidenceCash') },
     { value: 'bank', label: t('desk.evidenceBank') },
   ];
+  return { data, offered, methods };
+}
+
+/** Of `Payment.method`, which may also be a word of whoever recorded it. */
+export const useMethodName = (method: string) =>
+  useMethods().methods.find(({ value }) => value === method)?.label ?? method;
+
+/** The form of evidence of money. `isKept` is false where the server keeps none. */
+export function useEvidence({ expected, rule, start, ordered }: Options) {
+  const { data, offered, methods } = useMethods(ordered);
   const form = useForm<EvidenceForm>({
     initialValues: { amount: '', method: '', reference: '', payer: '', note: '', ...start },
     validate: {

@@ -54,6 +54,9 @@ test('coupons and codes are told with what they give and what was paid', () => {
   expect(sentence('codes.create', { plan: 'term', duration: '3 months', count: 2, payment })).toBe(
     'Made 2 codes for term, 3 months, paid with Tk\u00a0998 by cash, SLIP-7.',
   );
+  const code = { id: '7', code: 'K7M2-49QX-3HRT-W8DP' };
+  expect(sentence('codes.switch', { ...code, is_on: false })).toContain('Switched the code K7M2-49QX-3HRT-W8DP off.');
+  expect(sentence('codes.switch', { ...code, is_on: true })).toContain('on again. It is one of the codes bought');
 });
 
 test('what was done to the whole site is told', () => {

@@ -106,6 +106,10 @@ const SENTENCES: Record<string, Sentence> = {
           reference: text(reference),
         });
   },
+  'codes.switch': ({ id, code, is_on: isOn }) =>
+    isOn === undefined
+      ? undefined
+      : t('desk.logCode', { batch: text(id), code: text(code), isOn: isOn === true ? 'yes' : 'no' }),
   'database.export': () => t('desk.logDatabase'),
   'list.rename': ({ kind, name, to }) =>
     kind === undefined ? undefined : t('desk.logRenamed', { kind: text(kind), name: text(name), to: text(to) }),

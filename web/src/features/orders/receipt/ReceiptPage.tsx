@@ -4,6 +4,7 @@ import { calendarDay } from '../../../components/calendar-day.ts';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { ReceiptSheet } from '../../../components/receipt/ReceiptSheet.tsx';
 import { taka } from '../../../components/taka.ts';
 import { RequireSession } from '../../../session/index.ts';
 import { site } from '../../../theme/site.ts';
@@ -59,17 +60,6 @@ type SheetProps = {
 
 function Sheet({ order, receipt, buyer }: SheetProps) {
   const { id, code, plan, duration, amount, discount, method, transaction } = order;
-  const facts = [
-    [t('orders.issuedOn'), calendarDay(receipt.issuedAt)],
-    [t('orders.buyer'), buyer.name, buyer.email],
-    [t('orders.plan'), t('orders.row', { plan, duration })],
-    [t('orders.orderCode'), code],
-    [t('orders.method'), method.name],
-    transaction && [t('orders.transaction'), transaction],
-    discount > 0 && [t('orders.price'), taka(amount + discount)],
-    discount > 0 && [t('orders.discount'), `−${taka(discount)}`],
-    [t('orders.received'), taka(amount)],
-  ].filter((fact) => Array.isArray(fact));
   const title = t('orders.receipt', { number: receipt.number });
   return (
     <>
@@ -77,27 +67,24 @@ function Sheet({ order, receipt, buyer }: SheetProps) {
         <PageHeader title={title} backTo={orderPath(id)}>
           <p>{t('orders.printHint')}</p>
         </PageHeader>
-        <Button className={classes.print} onClick={() => window.print()}>
-          {t('orders.print')}
-        </Button>
       </div>
-      <article className={classes.sheet} aria-label={title}>
-        <header>
-          <p className={classes.brand}>{site.name}</p>
-          <h2>{title}</h2>
-        </header>
-        <dl>
-          {facts.map(([name, ...lines]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              {lines.map((line) => (
-                <dd key={line}>{line}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-        <p>{t('orders.thanks', { product: site.name })}</p>
-      </article>
+      <ReceiptSheet
+        title={title}
+        print={t('orders.print')}
+        facts={[
+          [t('orders.issuedOn'), calendarDay(receipt.issuedAt)],
+          [t('orders.buyer'), buyer.name, buyer.email],
+          [t('orders.plan'), t('orders.row', { plan, duration })],
+          [t('orders.orderCode'), code],
+          [t('orders.method'), method.name],
+          transaction !== null && [t('orders.transaction'), transaction],
+          discount > 0 && [t('orders.price'), taka(amount + discount)],
+          discount > 0 && [t('orders.discount'), `−${taka(discount)}`],
+          [t('orders.received'), taka(amount)],
+        ]}
+      >
+        {t('orders.thanks', { product: site.name })}
+      </ReceiptSheet>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { noteRole } from '../menu/role-mark.ts';
 import { useStudioViewerQuery } from '../menu/studio-viewer.generated.ts';
 import { paths } from '../pages.ts';
 import { ScreenNeeds } from '../screen-needs.ts';
+import classes from './Studio.module.css';
 import { StudioSkeleton } from './StudioSkeleton.tsx';
 import { StudioTabs, tabsOf } from './StudioTabs.tsx';
 import { DeskContext, hasAll, isWithheld, ViewerContext, type StudioViewer } from './viewer.ts';
@@ -23,15 +24,20 @@ type Props = {
   backTo?: string;
   /** Whether it needs a server with a desk. */
   ofDesk?: boolean;
+  /** Whether paper leaves its title out. */
+  isSheet?: boolean;
   skeleton?: ReactNode;
   children: ReactNode;
 };
 
 /** Every screen of the studio: signed-in people whose role opens it see it, others why they do not. */
-export function StudioPage({ title, backTo = '/', ofDesk = false, skeleton = <StudioSkeleton />, children }: Props) {
+export function StudioPage(props: Props) {
+  const { title, backTo = '/', ofDesk = false, isSheet = false, skeleton = <StudioSkeleton />, children } = props;
   return (
     <>
-      <PageHeader title={title} documentTitle={t('studio.documentTitle', { title })} backTo={backTo} />
+      <div className={isSheet ? classes.screenOnly : undefined}>
+        <PageHeader title={title} documentTitle={t('studio.documentTitle', { title })} backTo={backTo} />
+      </div>
       <RequireSession skeleton={skeleton}>
         <Entrance ofDesk={ofDesk} skeleton={skeleton}>
           {children}
