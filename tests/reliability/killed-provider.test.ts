@@ -3,8 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultsOf } from '../../api/src/testing/affiliate.ts';
-import { fakeProviderSettings, startFakeBkash, startFakeSslCommerz } from '../../api/src/testing/payment-fakes.ts';
-import type { FakeProvider, Operation } from '../../api/src/testing/payments/fake-provider.ts';
+import {
+  type FakeProvider,
+  fakeProviderSettings,
+  type Operation,
+  startFakeBkash,
+  startFakeSslCommerz,
+} from '../../api/src/testing/payment-fakes.ts';
 import { jobs, openDatabase, orders, payments, purchases, refunds } from '../../api/src/testing/program.ts';
 import { API } from '../../scripts/programs.ts';
 import { dataFolder } from '../testkit/data-folder.ts';

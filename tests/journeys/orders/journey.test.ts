@@ -60,7 +60,9 @@ test('a student buys from a locked page, the assistant settles, and the page ope
     .getByRole('region')
     .getByRole('link', { name: /1 order waits/ })
     .click();
-  await expect.poll(() => settled.page.getByRole('form').getByLabel('Number of the transfer').inputValue()).toBe('8N7A6B5C4D');
+  await expect
+    .poll(() => settled.page.getByRole('form').getByLabel('Number of the transfer').inputValue())
+    .toBe('8N7A6B5C4D');
   await expectNoFaults(settled.page);
   await button(settled.page, /^Settle Tk/).click();
   await settled.page.getByText(/^Received Tk.499, bkash-manual 8N7A6B5C4D/).waitFor();

@@ -36,7 +36,15 @@ test('a wallet’s statement pays the orders of its TrxIDs and codes, seen befor
   const { matched, unmatched, already_used: used } = (await shop.match(csv)).body.data;
   expect([unmatched, used]).toEqual([[], []]);
   expect(matched).toMatchObject([
-    { line: 3, reference: entered.transaction, amount: 299, payer: '01711222333', date: '2026-11-27', order: entered.order.id, why: null },
+    {
+      line: 3,
+      reference: entered.transaction,
+      amount: 299,
+      payer: '01711222333',
+      date: '2026-11-27',
+      order: entered.order.id,
+      why: null,
+    },
     { line: 5, reference, amount: 299, payer: '০১৮১১২২২৩৩৩', code: named.order.code, name: 'Ayesha' },
   ]);
   const ids = [entered.order.id, named.order.id];
