@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
 import { DESK, faultsInBothSchemes, openPage, PHONE } from '../../testkit/browser.ts';
@@ -160,4 +160,29 @@ test('a statement pays by TrxID and by code, and says why a line pays nothing', 
   await expectNoFaults(reader.page);
   expect([...faults, ...reader.faults]).toEqual([]);
   await Promise.all([context.close(), reader.context.close()]);
+});
+
+test('pages that sell nothing load nothing of selling', { tags: 'long' }, async () => {
+  const { page, context } = await open('/', await newPerson(site.url, 'Browser'));
+  const sellingIn = async (path: string) => {
+    const found: string[] = [];
+    const note = (request: Request) => {
+      const [part] =
+        /assets\/(orders|coupons?|evidence)\b|query (Checkout|Orders?)\b/i.exec(
+          request.url() + (request.postData() ?? ''),
+        ) ?? [];
+      if (part) found.push(part);
+    };
+    page.on('request', note);
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    return found;
+  };
+  expect(await sellingIn('/subscription?plan=term')).toEqual(expect.arrayContaining(['assets/orders', 'query Checkout']));
+  for (const path of ['/', '/board-question/DHK/_1/ANAT/2024', '/questions-set', '/internship', '/papers', '/search']) {
+    expect(await sellingIn(path), path).toEqual([]);
+  }
+  await context.close();
 });
