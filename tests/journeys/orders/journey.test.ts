@@ -180,7 +180,9 @@ test('pages that sell nothing load nothing of selling', { tags: 'long' }, async 
     page.off('request', note);
     return found;
   };
-  expect(await sellingIn('/subscription?plan=term')).toEqual(expect.arrayContaining(['assets/orders', 'query Checkout']));
+  expect(await sellingIn('/subscription?plan=term')).toEqual(
+    expect.arrayContaining(['assets/orders', 'query Checkout']),
+  );
   for (const path of ['/', '/board-question/DHK/_1/ANAT/2024', '/questions-set', '/internship', '/papers', '/search']) {
     expect(await sellingIn(path), path).toEqual([]);
   }

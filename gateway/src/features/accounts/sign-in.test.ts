@@ -114,10 +114,11 @@ describe('logging in', () => {
     ['57', 57],
     ['0', 1],
     ['99999999', 604_800],
-    [new Date(Date.now() + 90_000).toUTCString(), expect.closeTo(90, -1)],
+    ['the date in 90 s', expect.closeTo(90, -1)],
     ['soon', undefined],
     [undefined, undefined],
-  ])('past the limit the error has retryAfter: %s is %s s', async (header, retryAfter) => {
+  ])('past the limit the error has retryAfter: %s is %s s', async (given, retryAfter) => {
+    const header = given === 'the date in 90 s' ? new Date(Date.now() + 90_000).toUTCString() : given;
     gateway.stub.reset({
       '/users/login': by((response) =>
         response
