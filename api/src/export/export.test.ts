@@ -1,3 +1,4 @@
+// @module-tag long
 import { paid } from '../testing/affiliate.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -133,7 +134,7 @@ test('sessions and sign-ins still work on the other database', async () => {
   await moved.close();
 });
 
-test('concurrent writes are in the export completely or not at all', { tags: 'long' }, async () => {
+test('concurrent writes are in the export completely or not at all', async () => {
   // The embedded database blocks writers meanwhile.
   const { db } = sharedServer() ? api : other;
   const source = { db, secret: api.secret };

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startGatewayFor } from '../../contract/section-7/gateway.ts';
@@ -64,7 +65,7 @@ const gone = (page: Page, name: string) =>
   page.locator(`img[src="${CDN}/${name}.svg"]`).first().waitFor({ state: 'detached' });
 
 describe('pictures of other origins', () => {
-  test('are shown if their origin is allowed', { tags: 'long' }, async () => {
+  test('are shown if their origin is allowed', async () => {
     const fetched = await visit(CDN, async (open) => {
       expect(await isShown(await open('/'), 'slide')).toBe(true);
       expect(await isShown(await open('/e-book'), 'cover')).toBe(true);

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page, WebSocket } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { faultsInBothSchemes } from '../../testkit/browser.ts';
@@ -103,7 +104,7 @@ test('one for all reaches everybody, one for a user only them; Mark all and Clea
   await counts(champa, 2);
 });
 
-test('signing out closes the socket', { tags: 'long' }, async () => {
+test('signing out closes the socket', async () => {
   const person = await signedUp(site.url, 'Dipa');
   const one = await browserOf(site.browser, site.url, person);
   opened.push(one);
@@ -120,7 +121,7 @@ test('signing out closes the socket', { tags: 'long' }, async () => {
   await eventually(() => sockets.map((socket) => socket.isClosed())).toEqual([true]);
 });
 
-test('axe finds nothing on the panel at 320 px in either scheme', { tags: 'long' }, async () => {
+test('axe finds nothing on the panel at 320 px in either scheme', async () => {
   const person = await signedUp(site.url, 'Eva');
   const page = await open(person, { viewport: { width: 320, height: 640 } });
   const { userId: user } = person.user;
@@ -141,7 +142,7 @@ test('axe finds nothing on the panel at 320 px in either scheme', { tags: 'long'
   expect([box.x >= 0, box.x + box.width <= 320, box.height <= 400]).toEqual([true, true, true]);
 });
 
-test('by keyboard alone', { tags: 'long' }, async () => {
+test('by keyboard alone', async () => {
   const person = await signedUp(site.url, 'Farida');
   const page = await open(person);
   for (const title of ['One', 'Two']) await post(site.stack, { user: person.user.userId, title });

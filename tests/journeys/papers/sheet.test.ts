@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsInBothSchemes, openPage } from '../../testkit/browser.ts';

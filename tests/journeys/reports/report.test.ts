@@ -1,3 +1,4 @@
+// @module-tag long
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -118,7 +119,7 @@ test(
   },
 );
 
-test('a visitor is led to log in and back to the report', { tags: 'long' }, async () => {
+test('a visitor is led to log in and back to the report', async () => {
   const question = nextQuestion();
   const page = await open(PATH);
   await startReport(page, question);
@@ -133,7 +134,7 @@ test('a visitor is led to log in and back to the report', { tags: 'long' }, asyn
   await dialog(page).getByText('A reviewer reads it').waitFor();
 });
 
-test('what was typed stays where sending fails: offline, and past five a day', { tags: 'long' }, async () => {
+test('what was typed stays where sending fails: offline, and past five a day', async () => {
   const writer = await newReader('Writer');
   const first = nextQuestion();
   const others = await listedQuestions(site.url, tokens.reader, 'MTF');
@@ -155,37 +156,33 @@ test('what was typed stays where sending fails: offline, and past five a day', {
   expect(await dialog(page).getByRole('textbox').inputValue()).toBe('The guideline of 2025');
 });
 
-test(
-  'three reports put a question under review until all are answered',
-  { timeout: 150_000, tags: 'long' },
-  async () => {
-    const question = nextQuestion();
-    const readers: Person[] = [];
-    for (const name of ['Rina', 'Rafiq', 'Ruma']) readers.push(await newReader(name));
-    const ids: string[] = [];
-    for (const [index, { token, userId }] of readers.entries()) {
-      await admin(site.stack, 'grant-plan', '--user', userId, '--plan', 'term', '--duration', '6 months', ...cash(899));
-      await answerFirst(site.url, token, question.id, 'A');
-      const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` };
-      ids.push(await reportQuestion(site.url, token, question.id, 'UNCLEAR', '', headers));
-    }
-    const page = await open(PATH, readers[0]!.email);
-    const cautions = async () => {
-      await page.reload();
-      await card(page, question).waitFor();
-      return card(page, question).getByText('Under review').count();
-    };
-    // The page's HTML is cached for 30 s.
-    const CACHED = { timeout: 50_000, interval: 2_000 };
-    await expect.poll(cautions, CACHED).toBe(1);
-    await card(page, question).getByText('Under review: several readers have reported a mistake.').waitFor();
-    expect(await faultsInBothSchemes(page)).toEqual([]);
-    for (const id of ids) await answerReport(site.url, tokens.reviewer, id, false, 'It can be read in one way only.');
-    await expect.poll(cautions, CACHED).toBe(0);
-  },
-);
+test('three reports put a question under review until all are answered', { timeout: 150_000 }, async () => {
+  const question = nextQuestion();
+  const readers: Person[] = [];
+  for (const name of ['Rina', 'Rafiq', 'Ruma']) readers.push(await newReader(name));
+  const ids: string[] = [];
+  for (const [index, { token, userId }] of readers.entries()) {
+    await admin(site.stack, 'grant-plan', '--user', userId, '--plan', 'term', '--duration', '6 months', ...cash(899));
+    await answerFirst(site.url, token, question.id, 'A');
+    const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` };
+    ids.push(await reportQuestion(site.url, token, question.id, 'UNCLEAR', '', headers));
+  }
+  const page = await open(PATH, readers[0]!.email);
+  const cautions = async () => {
+    await page.reload();
+    await card(page, question).waitFor();
+    return card(page, question).getByText('Under review').count();
+  };
+  // The page's HTML is cached for 30 s.
+  const CACHED = { timeout: 50_000, interval: 2_000 };
+  await expect.poll(cautions, CACHED).toBe(1);
+  await card(page, question).getByText('Under review: several readers have reported a mistake.').waitFor();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  for (const id of ids) await answerReport(site.url, tokens.reviewer, id, false, 'It can be read in one way only.');
+  await expect.poll(cautions, CACHED).toBe(0);
+});
 
-test('who answers second sees how the first one did', { tags: 'long' }, async () => {
+test('who answers second sees how the first one did', async () => {
   const question = nextQuestion();
   const id = await reportQuestion(site.url, tokens.author, question.id, 'TYPO', 'Left is written twice');
   const page = await open('/studio/reports', 'reviewer@example.com', { viewport: PHONE });

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { article, newEditor, picture, sha256, type Editor, type Folder } from '../../testing/content-import.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
