@@ -123,14 +123,20 @@ describe('a failing upstream', () => {
 
 describe('a hanging upstream', () => {
   test('has 70 calls in progress and 150 waiting; others are rejected at once', { tags: 'long' }, async () => {
-    gateway.stub.reset({ '/search': () => {}, '/faqs': { faqs: [] } });
+    let [open, most] = [0, 0];
+    const hang: Answer = (response) => {
+      open += 1;
+      most = Math.max(most, open);
+      response.on('close', () => (open -= 1));
+    };
+    gateway.stub.reset({ '/search': hang, '/faqs': { faqs: [] } });
     const waiting = searches(220);
-    await expect.poll(() => callsTo('/search'), { timeout: 10_000 }).toBe(70);
-    // By now all waiting ones have arrived.
+    await expect.poll(() => callsTo('/search'), { timeout: 10_000 }).toBeGreaterThanOrEqual(70);
     const refused = await searches(100, 'lung');
     expect(codesOf(refused)).toContain(UNAVAILABLE);
     expect(codesOf(await waiting)).toContain('UPSTREAM_TIMEOUT');
-    expect(callsTo('/search')).toBeLessThanOrEqual(220);
+    // How many in all depends on how many arrive after the first ones have timed out.
+    expect(most).toBe(70);
     await expect.poll(gateway.stub.openSockets, { timeout: 10_000 }).toBeLessThanOrEqual(70);
   });
 
