@@ -295,7 +295,6 @@ describe.each(PROVIDER_KITS)('%s', (name, start) => {
     await shop.sendRefunds();
     expect(await shop.refundsOf(order.id)).toMatchObject([{ state: 'FAILED' }]);
     expect((await read(order)).state).toBe('PAID');
-    const listed = await shop.listed('?state=PAID');
-    expect(listed.data[0]!.problem).toContain('Tk 299');
+    expect((await shop.listed('?state=PAID')).data[0]!.problem).toContain('Tk 299');
   });
 });
