@@ -25,10 +25,6 @@ const COLUMNS = {
   sender: 'payer',
   payer: 'payer',
   date: 'date',
-  datetime: 'date',
-  time: 'date',
-  transactiondate: 'date',
-  transactiontime: 'date',
   reference: 'note',
 } as const;
 type Field = (typeof COLUMNS)[keyof typeof COLUMNS];
@@ -75,7 +71,8 @@ function readHeader(cells: readonly string[]): Map<Field, number> | undefined {
   });
   const columns = new Map(found);
   if (!columns.has('reference') || !columns.has('amount')) return undefined;
-  const twice = found.find(([field, index]) => columns.get(field) !== index);
+  // The date is only shown.
+  const twice = found.find(([field, index]) => field !== 'date' && columns.get(field) !== index);
   if (twice) throw badRequest(errorMessages.columnTwice({ column: cells[twice[1]]!.trim() }), 'csv');
   return columns;
 }

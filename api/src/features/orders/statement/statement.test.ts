@@ -28,10 +28,10 @@ test('a wallet’s statement pays the orders of its TrxIDs and codes, seen befor
   const reference = newTransaction();
   const csv = [
     '\uFEFFbKash merchant statement;01711000000;;;',
-    'Date;SENDER;Amount (BDT);Reference;Fee;Transaction ID',
-    `2026-11-27;01711222333;"Tk 299.00";;2.5;${entered.transaction.toLowerCase()}`,
+    'Date;SENDER;Amount (BDT);Reference;Time;Transaction ID;Date (UTC)',
+    `2026-11-28;01711222333;"Tk 299.00";;02:30;${entered.transaction.toLowerCase()};2026-11-27`,
     '',
-    `2026-11-27;০১৮১১২২২৩৩৩;২৯৯;for ${named.order.code.toLowerCase().replace('-', ' ')} thanks;0;${reference}`,
+    `2026-11-27;০১৮১১২২২৩৩৩;২৯৯;for ${named.order.code.toLowerCase().replace('-', ' ')} thanks;02:31;${reference};2026-11-27`,
   ].join('\r\n');
   const { matched, unmatched, already_used: used } = (await shop.match(csv)).body.data;
   expect([unmatched, used]).toEqual([[], []]);
