@@ -1961,7 +1961,7 @@ export type Mutation = {
   readonly submitQuestion: StudioQuestion;
   /**
    * Switches an unused code of a batch off, or on again. CONFLICT where it was used, or an order that waits to be paid holds
-   * it. What was paid for it stays booked as money received in advance (`house:prepaid`). MONEY.
+   * it. Its payment stays booked as money received in advance (`house:prepaid`). MONEY.
    */
   readonly switchCode: CodeBatch;
   /**

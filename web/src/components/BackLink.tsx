@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import classes from './BackLink.module.css';
 import { t } from '../i18n/index.tsx';
 
-/** State of a history entry that this link went up to: the one before it is the page below. */
+/** Marks a page that this link opened: the entry before it is the page that the reader has just left. */
 const WENT_UP = { wentUp: true };
 
 export function BackLink({ to }: { to: string }) {

@@ -74,7 +74,7 @@ export async function readBatch(db: Database, id: number) {
 
 type Switch = { batch: number; code: string; isOn: boolean };
 
-/** What was paid for the code stays booked. */
+/** Switches an unused code off or on. Its payment stays booked. Throws 404, and 409 for a code that was used. */
 export async function switchCode(tx: Database, { batch, code: typed, isOn }: Switch): Promise<void> {
   const code = normaliseCode(typed);
   if (code === undefined) throw notFound(errorMessages.noCode());

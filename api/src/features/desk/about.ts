@@ -11,8 +11,8 @@ const NAME = { user_id: users.userId, name: users.name };
 /** The person that each action was about: named in it, or the buyer of its purchase or order. Null if there is none. */
 export async function peopleOf(db: Database, actions: readonly Action[]): Promise<(Name | null)[]> {
   const named = await readNamed(db, idsOf(actions, userOf));
-  const buyers = await readBuyers(db, idsOf(actions, purchaseOf));
-  const customers = await readCustomers(db, idsOf(actions, orderOf));
+  const buyers = await readBuyers(db, purchases, idsOf(actions, purchaseOf));
+  const customers = await readBuyers(db, orders, idsOf(actions, orderOf));
   return actions.map(
     (action) =>
       named.get(userOf(action)!) ?? buyers.get(purchaseOf(action)!) ?? customers.get(orderOf(action)!) ?? null,
@@ -33,20 +33,11 @@ async function readNamed(db: Database, ids: string[]) {
   return new Map(rows.map((person) => [person.user_id, person]));
 }
 
-async function readBuyers(db: Database, ids: number[]) {
+async function readBuyers(db: Database, bought: typeof purchases | typeof orders, ids: (number | string)[]) {
   const rows = await db
-    .select({ id: purchases.id, person: NAME })
-    .from(purchases)
-    .innerJoin(users, eq(users.id, purchases.user))
-    .where(inArray(purchases.id, ids));
-  return new Map(rows.map(({ id, person }) => [id, person]));
-}
-
-async function readCustomers(db: Database, ids: string[]) {
-  const rows = await db
-    .select({ id: orders.id, person: NAME })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.user))
-    .where(inArray(orders.id, ids));
+    .select({ id: bought.id, person: NAME })
+    .from(bought)
+    .innerJoin(users, eq(users.id, bought.user))
+    .where(inArray(bought.id, ids));
   return new Map(rows.map(({ id, person }) => [id, person]));
 }
