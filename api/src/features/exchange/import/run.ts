@@ -9,6 +9,7 @@ import {
   storeChanges,
 } from '../../bank/index.ts';
 import { isAnotherQuestion } from './another-question.ts';
+import { collectSooner } from './collect-sooner.ts';
 import { decide } from './decide.ts';
 import { FileError } from '../files/file-error.ts';
 import type { ImportSession } from './import-session.ts';
@@ -88,6 +89,7 @@ export type Pass = {
 
 /** Reads rows batch by batch until they end or `signal` aborts; finishes the current batch. */
 export async function run({ rows, work, session, listeners, signal }: Pass): Promise<ImportCounts> {
+  using _sooner = collectSooner();
   const counts = noCounts();
   let batch: CheckedRow[] = [];
   let sources: RowSource[] = [];
