@@ -11,7 +11,8 @@ const A_LITTLE_MS = 1_500;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 let gateway: TestGateway;
-let refusedPort = 0;
+// Nothing listens on tcpmux; a port that was free a moment ago may be another test's by now.
+const REFUSED_PORT = 1;
 let redirects = 0;
 const elsewhere = createServer((_request, response) => {
   redirects++;
@@ -21,10 +22,6 @@ const elsewhere = createServer((_request, response) => {
 beforeAll(async () => {
   gateway = await startTestGateway({ timeoutMs: DEADLINE_MS });
   await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
-  const gone = createServer();
-  await once(gone.listen(0, '127.0.0.1'), 'listening');
-  refusedPort = (gone.address() as AddressInfo).port;
-  await new Promise((resolve) => gone.close(resolve));
 });
 beforeEach(() => {
   redirects = 0;
@@ -94,10 +91,10 @@ describe('an upstream fault ends in time, with its code, and fails no other fiel
   });
 
   test('a refused connection', async () => {
-    const { body, tookMs } = await meet(() => {}, refusedPort);
+    const { body, tookMs } = await meet(() => {}, REFUSED_PORT);
     expect(body.data).toEqual({ faulty: { topics: null }, board: { name: 'Sylhet' } });
     expect(body.errors).toMatchObject([{ message: UNAVAILABLE[1], extensions: { code: UNAVAILABLE[0] } }]);
-    expect(JSON.stringify(body)).not.toContain(`:${refusedPort}`);
+    expect(JSON.stringify(body)).not.toContain('127.0.0.1');
     expect(tookMs).toBeLessThan(A_LITTLE_MS);
   });
 
