@@ -193,6 +193,8 @@ export type Attempt = {
   readonly tookMs?: Maybe<Scalars['Int']['output']>;
   /** `Question.topic`. */
   readonly topic?: Maybe<Scalars['String']['output']>;
+  /** When the reader took it back: it does not count. */
+  readonly undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A part of the log. */
@@ -237,6 +239,8 @@ export type AttemptInput = {
   readonly sessionId?: InputMaybe<Scalars['ID']['input']>;
   /** Milliseconds. */
   readonly tookMs?: InputMaybe<Scalars['Int']['input']>;
+  /** When the reader took it back before it was sent, within ten minutes: it is logged and does not count. */
+  readonly undoneAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The device's offset from UTC in minutes: 360 in Dhaka. */
   readonly utcOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -511,6 +515,17 @@ export type CommissionState =
   | 'RELEASED'
   /** Taken back. */
   | 'TAKEN_BACK';
+
+/** A part of an examination. */
+export type Component =
+  /** Multiple choice: a part of the written component. */
+  | 'MCQ'
+  /** Viva. */
+  | 'ORAL'
+  /** OSPE. */
+  | 'PRACTICAL'
+  /** Short answers: a part of the written component. */
+  | 'SAQ';
 
 /** The result of a component of the rule. In "answer any" sections only the items that count. */
 export type ComponentResult = {
@@ -1661,6 +1676,68 @@ export type LegalTextId =
   /** The terms of use. */
   | 'TERMS';
 
+/** A model of how the reader forgets. */
+export type MemoryModel = {
+  readonly __typename?: 'MemoryModel';
+  /** Reviews of this reader that their own weights were fitted on. Null: the weights that all readers share. */
+  readonly fittedOn?: Maybe<Scalars['Int']['output']>;
+  /** How much better the own weights predicted later answers: 0.013 is 1.3 %. Null without own weights. */
+  readonly gain?: Maybe<Scalars['Float']['output']>;
+  /** `MemoryState.model` of true and false questions. */
+  readonly mtfName: Scalars['String']['output'];
+  /** Of true and false questions, where luck is frequent. */
+  readonly mtfWeights: ReadonlyArray<Scalars['Float']['output']>;
+  /** `MemoryState.model` of single best answers and short answers: FSRS-6, or FSRS-6:17 with weights that were fitted. */
+  readonly name: Scalars['String']['output'];
+  /** The chance to know an answer at which it comes again, 0 to 1. */
+  readonly retention: Scalars['Float']['output'];
+  /** Reviews of this reader so far. */
+  readonly reviews: Scalars['Int']['output'];
+  /** Of single best answers and short answers. */
+  readonly weights: ReadonlyArray<Scalars['Float']['output']>;
+};
+
+/** What the model knows of a question. */
+export type MemoryState = {
+  readonly __typename?: 'MemoryState';
+  /** 1 to 10. */
+  readonly difficulty: Scalars['Float']['output'];
+  /** The day on which the model would ask it again, without regard to a plan. */
+  readonly dueOn: Scalars['Date']['output'];
+  /** Those on which it was forgotten. */
+  readonly lapses: Scalars['Int']['output'];
+  /** The last day on which it was answered. */
+  readonly lastOn: Scalars['Date']['output'];
+  /** The model and its weights. */
+  readonly model: Scalars['String']['output'];
+  /** The day to which the reader has postponed it. */
+  readonly postponedTo?: Maybe<Scalars['Date']['output']>;
+  /** `Question.id`. */
+  readonly questionId: Scalars['ID']['output'];
+  /** Days on which it was answered. */
+  readonly reviews: Scalars['Int']['output'];
+  /** Days until the chance to know it has fallen to 90 %. */
+  readonly stability: Scalars['Float']['output'];
+};
+
+/** A part of what the model knows. */
+export type MemoryStateConnection = {
+  readonly __typename?: 'MemoryStateConnection';
+  /** By question id. */
+  readonly edges: ReadonlyArray<MemoryStateEdge>;
+  /** Whether more follow. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A question in the model. */
+export type MemoryStateEdge = {
+  readonly __typename?: 'MemoryStateEdge';
+  /** For `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** What the model knows of it. */
+  readonly node: MemoryState;
+};
+
 /** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */
@@ -1695,6 +1772,19 @@ export type MonthlyEarnings = {
   /** Year and month: 2026-11. */
   readonly month: Scalars['String']['output'];
 };
+
+/** Why a question does not come on the day that the memory model alone would choose. */
+export type MoveReason =
+  /** It was due before, and waited while others came. */
+  | 'BACKLOG'
+  /** That day is not before the examination. */
+  | 'EXAM'
+  /** That day was full. */
+  | 'LOAD'
+  /** The reader asked for another day. */
+  | 'POSTPONED'
+  /** That day is a rest day. */
+  | 'REST_DAY';
 
 /** What can be changed. Nearly all of it needs a token. */
 export type Mutation = {
@@ -1737,6 +1827,8 @@ export type Mutation = {
   readonly createCodes: ReadonlyArray<Scalars['String']['output']>;
   /** Deletes the whole record for good. */
   readonly deleteStudyRecord: Scalars['Boolean']['output'];
+  /** Ends the plan. What was answered stays, and its choices are offered again. False without a plan. */
+  readonly endStudyPlan: Scalars['Boolean']['output'];
   /**
    * For a MANUAL method: what the wallet's app shows after sending. The order is CHECKING until the transfer is found. It may be
    * corrected until then. CONFLICT where it was used for another order, or the order is closed.
@@ -1749,6 +1841,11 @@ export type Mutation = {
   readonly exchangeSignInCode: Session;
   /** Hands in a paper, which marks it and adds its answers to the record. Idempotent. */
   readonly finishPaper: Paper;
+  /**
+   * Stores a mark that the reader got in a real examination, to compare with what was expected; one for each subject, part
+   * and day. Kept until the record is deleted.
+   */
+  readonly giveRealMark: Scalars['Boolean']['output'];
   /**
    * Records that a person has paid for a plan: opens it, books the referrer's commission and notifies the person. While
    * another plan is open this one starts when that ends; CONFLICT where that has no end. Sent again it changes nothing.
@@ -1791,6 +1888,11 @@ export type Mutation = {
   readonly namePaper: Paper;
   /** Puts all entries of a kind, or all topics of one subject or list, in this order; always true. CONFLICT where they are others. */
   readonly orderEntries: Scalars['Boolean']['output'];
+  /**
+   * Not today: the question comes again tomorrow, or on the next day that is not a rest day. Null if it is not to come again
+   * before the examination.
+   */
+  readonly postponeQuestion?: Maybe<QueueItem>;
   /** A notification as its readers would see it, and how many they are. Sends and stores nothing. MESSAGES. */
   readonly previewNotification: NotificationPreview;
   /**
@@ -1915,6 +2017,8 @@ export type Mutation = {
    * be left who can.
    */
   readonly setRole: StudioPerson;
+  /** Stores the plan in place of the former one. NOT_SUPPORTED, like other fields of review, if the upstream has no plans. */
+  readonly setStudyPlan: StudyPlan;
   /**
    * Says where the signed-in user's earnings are sent. FORBIDDEN where the REST API wants a recent log-in for it: its
    * message says what to do.
@@ -1964,6 +2068,11 @@ export type Mutation = {
    * it. Its payment stays booked as money received in advance (`house:prepaid`). MONEY.
    */
   readonly switchCode: CodeBatch;
+  /**
+   * Takes back the reader's own attempt of the last ten minutes: it no longer counts, and the log keeps both. CONFLICT if it is
+   * older, or of a paper. Idempotent.
+   */
+  readonly undoAttempt: QuestionRecord;
   /**
    * Takes the last change back, by who made it or a reviewer: a save, a hand-in, a return; a publication or retirement by a
    * reviewer alone. Null where that was the start of a draft of a new question, which is gone then.
@@ -2074,6 +2183,12 @@ export type MutationFinishPaperArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationGiveRealMarkArgs = {
+  input: RealMarkInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationGrantPlanArgs = {
   complimentary?: InputMaybe<Scalars['String']['input']>;
   duration?: InputMaybe<Scalars['String']['input']>;
@@ -2144,6 +2259,12 @@ export type MutationNamePaperArgs = {
 export type MutationOrderEntriesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
   kind: DeskEntryKind;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationPostponeQuestionArgs = {
+  questionId: Scalars['ID']['input'];
 };
 
 
@@ -2367,6 +2488,12 @@ export type MutationSetRoleArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationSetStudyPlanArgs = {
+  input: StudyPlanInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationSetWithdrawalAccountArgs = {
   accountNumber: Scalars['String']['input'];
   method: WithdrawalMethod;
@@ -2434,6 +2561,12 @@ export type MutationSwitchCodeArgs = {
   batch: Scalars['ID']['input'];
   code: Scalars['String']['input'];
   on: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationUndoAttemptArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2611,7 +2744,7 @@ export type Outcome =
 
 /** One of the reader's own lists. */
 export type OwnList =
-  /** Due for review: left blank in a paper and not answered since. */
+  /** Due for review today: by the memory model, or left blank in a paper and not answered since. */
   | 'DUE'
   /** Flagged. */
   | 'FLAGGED'
@@ -3769,7 +3902,10 @@ export type QuestionRecord = {
   readonly __typename?: 'QuestionRecord';
   /** How often it was answered. */
   readonly attempts: Scalars['Int']['output'];
-  /** The day since which it is due for review: that of a paper that left it blank, if it was not answered since. */
+  /**
+   * The day on which it is due for review: that of a paper that left it blank, if it was not answered since, or else the day
+   * of the memory model. An upstream without reviews knows the first alone.
+   */
   readonly dueOn?: Maybe<Scalars['Date']['output']>;
   /** Whether the reader has flagged it. */
   readonly flagged: Scalars['Boolean']['output'];
@@ -3837,6 +3973,32 @@ export type QuestionType =
   /** Single best answer of several options. */
   | 'SBA';
 
+/** A question to answer. */
+export type QueueItem = {
+  readonly __typename?: 'QueueItem';
+  /** When it comes: today in `Study.queue`. */
+  readonly comesOn: Scalars['Date']['output'];
+  /** Why it moved. Null if it did not. */
+  readonly movedBecause?: Maybe<MoveReason>;
+  /** The day on which it would have come. Null if it did not move. */
+  readonly movedFrom?: Maybe<Scalars['Date']['output']>;
+  /** The question. */
+  readonly question: Question;
+  /** Why it comes. */
+  readonly why: QueueReason;
+};
+
+/** Why a question comes. */
+export type QueueReason =
+  /** It is due for review. */
+  | 'DUE'
+  /** The last pass before the examination. */
+  | 'LAST_PASS'
+  /** It was not answered yet. */
+  | 'NEW'
+  /** It was answered wrong last time. */
+  | 'WRONG';
+
 /** Readers on a day. */
 export type ReaderDay = {
   readonly __typename?: 'ReaderDay';
@@ -3859,6 +4021,95 @@ export type Readership = {
   readonly bought: Scalars['Int']['output'];
   /** Accounts that were opened. */
   readonly signedUp: Scalars['Int']['output'];
+};
+
+/** What a reader is expected to get in a part of the examination. */
+export type Readiness = {
+  readonly __typename?: 'Readiness';
+  /** First answers that count. */
+  readonly answered: Scalars['Int']['output'];
+  /** The part. */
+  readonly component: Component;
+  /** The share of the subject's questions of this part that were answered, 0 to 1. */
+  readonly coverage: Scalars['Float']['output'];
+  /** The upper end of the range. */
+  readonly high?: Maybe<Scalars['Float']['output']>;
+  /** Whether it was compared with real marks of at least 200 readers. */
+  readonly isValidated: Scalars['Boolean']['output'];
+  /** A range of 90 %, as shares of the marks, 0 to 1. Null while `missing` says why, and where no estimate is offered. */
+  readonly low?: Maybe<Scalars['Float']['output']>;
+  /** What is missing for an estimate. Null if nothing is, and where no estimate is offered. */
+  readonly missing?: Maybe<ReadinessGap>;
+  /** Of ten students who answered like this, how many are expected to pass this part. Null without a range. */
+  readonly passOfTen?: Maybe<Scalars['Int']['output']>;
+  /** The share of the marks that passes, 0 to 1. */
+  readonly passShare: Scalars['Float']['output'];
+  /** The code of the professional year. */
+  readonly prof: Scalars['ID']['output'];
+  /** The subject. */
+  readonly subject: Subject;
+};
+
+/** What is missing for an estimate. */
+export type ReadinessGap = {
+  readonly __typename?: 'ReadinessGap';
+  /**
+   * A paper that closes the gap, or half of it, for `startPaper` with the pool UNSEEN. Both counts are 0 if the reader may
+   * read no question that they have not answered.
+   */
+  readonly mix: ReadinessMix;
+  /** First answers in mixed papers that are missing, of the 40 among the last 120. */
+  readonly mixedAnswers: Scalars['Int']['output'];
+  /** Topics that are missing until a third of the subject's was seen. */
+  readonly topics: Scalars['Int']['output'];
+};
+
+/** A mixed paper over all topics. */
+export type ReadinessMix = {
+  readonly __typename?: 'ReadinessMix';
+  /** True and false questions. */
+  readonly mtf: Scalars['Int']['output'];
+  /** The code of the professional year. */
+  readonly prof: Scalars['ID']['output'];
+  /** Single best answer questions. */
+  readonly sba: Scalars['Int']['output'];
+  /** Codes of its subjects. */
+  readonly subjects: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A mark of a real examination, and what was expected by the answers before it. */
+export type RealMark = {
+  readonly __typename?: 'RealMark';
+  /** The part. */
+  readonly component: Component;
+  /** The day of the examination. */
+  readonly examOn: Scalars['Date']['output'];
+  /** The upper end of the range. */
+  readonly high?: Maybe<Scalars['Float']['output']>;
+  /** The range that was expected, as shares of the marks, 0 to 1. Null where there was none. */
+  readonly low?: Maybe<Scalars['Float']['output']>;
+  /** Of ten students who answered like this, how many were expected to pass. Null without a range. */
+  readonly passOfTen?: Maybe<Scalars['Int']['output']>;
+  /** The code of the professional year. */
+  readonly prof: Scalars['ID']['output'];
+  /** The share of the marks, 0 to 1. */
+  readonly share: Scalars['Float']['output'];
+  /** The subject. */
+  readonly subject: Subject;
+};
+
+/** A mark of a real examination. */
+export type RealMarkInput = {
+  /** The part. */
+  readonly component: Component;
+  /** The day of the examination: in the past, at most two years ago. */
+  readonly examOn: Scalars['Date']['input'];
+  /** The code of the professional year, `_1` to `_4`. */
+  readonly prof: Scalars['ID']['input'];
+  /** The share of the marks, 0 to 1. */
+  readonly share: Scalars['Float']['input'];
+  /** The code of the subject. */
+  readonly subject: Scalars['ID']['input'];
 };
 
 /** That a payment was received. */
@@ -4541,6 +4792,12 @@ export type Study = {
   readonly __typename?: 'Study';
   /** The log, newest first. */
   readonly attempts: AttemptConnection;
+  /** Days from today on. */
+  readonly calendar: ReadonlyArray<StudyDay>;
+  /** How the reader's memory is modelled. */
+  readonly memory: MemoryModel;
+  /** What the model knows of each answered question, for a device that plans without the network. By question id. */
+  readonly memoryStates: MemoryStateConnection;
   /**
    * All flags and notes by question id, also of questions that the reader has no access to now. Null if the upstream
    * cannot list them.
@@ -4554,12 +4811,27 @@ export type Study = {
   readonly papers: PaperConnection;
   /** The reader's last places in lists, newest first. */
   readonly places: ReadonlyArray<StudyPlace>;
+  /** The plan for an examination. Null without one. */
+  readonly plan?: Maybe<StudyPlan>;
+  /** What a plan would say, without storing it. BAD_USER_INPUT as for `setStudyPlan`. */
+  readonly planPreview: StudyPlan;
   /** The reader's own lists, newest first, without questions that the reader has no access to now. */
   readonly questions: OwnQuestionConnection;
+  /**
+   * What to answer next: with a plan its due questions, then its new ones; without one due questions, then wrong ones, then
+   * new ones of the lists that were read last. Only questions that the reader may read now.
+   */
+  readonly queue: ReadonlyArray<QueueItem>;
+  /** By subject and component of the plan; without a plan, of every subject that was answered. */
+  readonly readiness: ReadonlyArray<Readiness>;
+  /** Marks of real examinations that the reader gave, newest examination first. */
+  readonly realMarks: ReadonlyArray<RealMark>;
   /** The records of these questions, in the given order, without unknown questions. */
   readonly records: ReadonlyArray<QuestionRecord>;
   /** All subjects, in the order of the curriculum. */
   readonly subjects: ReadonlyArray<SubjectProgress>;
+  /** What is due, new and done today. Days are those of the time zone of the reader's last answer; of Dhaka before the first. */
+  readonly today: StudyDay;
   /** The topics of a subject, by name. */
   readonly topics: ReadonlyArray<TopicProgress>;
 };
@@ -4567,6 +4839,19 @@ export type Study = {
 
 /** A user's study record. */
 export type StudyAttemptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A user's study record. */
+export type StudyCalendarArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+
+/** A user's study record. */
+export type StudyMemoryStatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -4593,12 +4878,24 @@ export type StudyPapersArgs = {
 
 
 /** A user's study record. */
+export type StudyPlanPreviewArgs = {
+  input: StudyPlanInput;
+};
+
+
+/** A user's study record. */
 export type StudyQuestionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   list: OwnList;
   prof?: InputMaybe<Scalars['ID']['input']>;
   subject?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A user's study record. */
+export type StudyQueueArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4619,10 +4916,31 @@ export type StudyCorrections = {
   readonly __typename?: 'StudyCorrections';
   /** Days of readers. */
   readonly days: Scalars['Int']['output'];
+  /** Questions that are due on another day now. Null if the upstream has no states. */
+  readonly dueDates?: Maybe<Scalars['Int']['output']>;
   /** Questions whose shares of answers were wrong. */
   readonly questions: Scalars['Int']['output'];
   /** Records of a reader and a question. */
   readonly records: Scalars['Int']['output'];
+  /** States of the memory model. Null if the upstream has none. */
+  readonly states?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A day of the reader. */
+export type StudyDay = {
+  readonly __typename?: 'StudyDay';
+  /** The day. */
+  readonly date: Scalars['Date']['output'];
+  /** Questions answered on that day. */
+  readonly done: Scalars['Int']['output'];
+  /** Questions to review. */
+  readonly due: Scalars['Int']['output'];
+  /** New questions. */
+  readonly fresh: Scalars['Int']['output'];
+  /** Whether the plan has it as a day without questions. */
+  readonly isRest: Scalars['Boolean']['output'];
+  /** An estimate of the time for what is due and new. */
+  readonly minutes: Scalars['Int']['output'];
 };
 
 /** Answers on a day in the reader's time zone. */
@@ -4662,6 +4980,59 @@ export type StudyPlace = {
   readonly title: Scalars['String']['output'];
   /** Questions in the list. */
   readonly total: Scalars['Int']['output'];
+};
+
+/** A plan for an examination. Its questions are those of its subjects at its board that the reader may read now. */
+export type StudyPlan = {
+  readonly __typename?: 'StudyPlan';
+  /** The board that examines. */
+  readonly board: Board;
+  /** When every question of the plan has been seen once at this pace. Null if that is not before the examination. */
+  readonly coveredOn?: Maybe<Scalars['Date']['output']>;
+  /** From today; 0 on the day of the examination and after it. */
+  readonly daysLeft: Scalars['Int']['output'];
+  /** The day of the examination. */
+  readonly examOn: Scalars['Date']['output'];
+  /** Whether each question is seen, and comes in the last pass, before the examination. */
+  readonly fits: Scalars['Boolean']['output'];
+  /** Whether `minutesADay` is the suggestion. */
+  readonly isSuggested: Scalars['Boolean']['output'];
+  /** The first day on which every planned question comes once more. */
+  readonly lastPassFrom: Scalars['Date']['output'];
+  /** How many questions do not fit. */
+  readonly leftOut: Scalars['Int']['output'];
+  /** The reader's choice, or the suggestion. */
+  readonly minutesADay: Scalars['Int']['output'];
+  /** The minutes a day with which all fit. Null if all fit, and if no number up to 600 is enough. */
+  readonly minutesToFit?: Maybe<Scalars['Int']['output']>;
+  /** New questions on each day that is not a rest day, until all were seen. */
+  readonly newADay: Scalars['Int']['output'];
+  /** The professional year. */
+  readonly professionalYear: ProfessionalYear;
+  /** Questions of the plan. */
+  readonly questions: Scalars['Int']['output'];
+  /** Days without any question. */
+  readonly restDays: ReadonlyArray<Weekday>;
+  /** Those answered at least once. */
+  readonly seen: Scalars['Int']['output'];
+  /** In the order of the curriculum. */
+  readonly subjects: ReadonlyArray<Subject>;
+};
+
+/** What to study until when. */
+export type StudyPlanInput = {
+  /** The code of the board that examines: `DHK`. */
+  readonly board: Scalars['ID']['input'];
+  /** The day of the examination: after today, at most two years ahead. */
+  readonly examOn: Scalars['Date']['input'];
+  /** 10 to 600. Left out: what the plan needs when it is stored, at least 20 and at most 120. */
+  readonly minutesADay?: InputMaybe<Scalars['Int']['input']>;
+  /** The code of a professional year, `_1` to `_4`. */
+  readonly prof: Scalars['ID']['input'];
+  /** Days without any question; seven are BAD_USER_INPUT. */
+  readonly restDays?: ReadonlyArray<Weekday>;
+  /** Codes of 1 to 20 subjects of that year. */
+  readonly subjects: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** A rebuild of the study record. */
@@ -4938,6 +5309,23 @@ export type WaitingCommissionEdge = {
   /** The commission. */
   readonly node: WaitingCommission;
 };
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRI'
+  /** Monday. */
+  | 'MON'
+  /** Saturday. */
+  | 'SAT'
+  /** Sunday. */
+  | 'SUN'
+  /** Thursday. */
+  | 'THU'
+  /** Tuesday. */
+  | 'TUE'
+  /** Wednesday. */
+  | 'WED';
 
 /** One payout. */
 export type Withdrawal = {

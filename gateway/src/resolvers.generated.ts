@@ -26,6 +26,7 @@ import type { Plan as PlanRow } from './features/plans/rows.ts';
 import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './features/questions/rows.ts';
 import type { ReportsRow as ReportsRowRow } from './features/reports/rows.ts';
+import type { MemoryStateRow as MemoryStateRowRow, MemoryStatesRow as MemoryStatesRowRow, QueueItemRow as QueueItemRowRow, ReadinessRow as ReadinessRowRow, RealMarkRow as RealMarkRowRow, StudyPlanRow as StudyPlanRowRow } from './features/review/rows.ts';
 import type { StudioOfViewer as StudioOfViewerRow, StudioQuestionRow as StudioQuestionRowRow, StudioQuestionsRow as StudioQuestionsRowRow } from './features/studio/rows.ts';
 import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, Capabilities as CapabilitiesRow, OwnQuestionsRow as OwnQuestionsRowRow, NoteRow as NoteRowRow, NotesRow as NotesRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
 import type { Context } from './context.ts';
@@ -138,6 +139,7 @@ export type ResolversTypes = {
   CodeBatchEdge: ResolverTypeWrapper<Types.CodeBatchEdge>;
   CommissionDecision: ResolverTypeWrapper<Types.CommissionDecision>;
   CommissionState: Types.CommissionState;
+  Component: Types.Component;
   ComponentResult: ResolverTypeWrapper<Types.ComponentResult>;
   Confidence: Types.Confidence;
   Coupon: ResolverTypeWrapper<Types.Coupon>;
@@ -200,8 +202,13 @@ export type ResolversTypes = {
   JobState: Types.JobState;
   LegalText: ResolverTypeWrapper<Types.LegalText>;
   LegalTextId: Types.LegalTextId;
+  MemoryModel: ResolverTypeWrapper<Types.MemoryModel>;
+  MemoryState: ResolverTypeWrapper<MemoryStateRowRow>;
+  MemoryStateConnection: ResolverTypeWrapper<MemoryStatesRowRow>;
+  MemoryStateEdge: ResolverTypeWrapper<Omit<Types.MemoryStateEdge, 'node'> & { node: ResolversTypes['MemoryState'] }>;
   MixInput: Types.MixInput;
   MonthlyEarnings: ResolverTypeWrapper<Types.MonthlyEarnings>;
+  MoveReason: Types.MoveReason;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedResult: ResolverTypeWrapper<Types.NamedResult>;
   Notification: ResolverTypeWrapper<NotificationRowRow>;
@@ -287,8 +294,15 @@ export type ResolversTypes = {
   QuestionStats: ResolverTypeWrapper<Types.QuestionStats>;
   QuestionStatus: Types.QuestionStatus;
   QuestionType: Types.QuestionType;
+  QueueItem: ResolverTypeWrapper<QueueItemRowRow>;
+  QueueReason: Types.QueueReason;
   ReaderDay: ResolverTypeWrapper<Types.ReaderDay>;
   Readership: ResolverTypeWrapper<Types.Readership>;
+  Readiness: ResolverTypeWrapper<ReadinessRowRow>;
+  ReadinessGap: ResolverTypeWrapper<Types.ReadinessGap>;
+  ReadinessMix: ResolverTypeWrapper<Types.ReadinessMix>;
+  RealMark: ResolverTypeWrapper<RealMarkRowRow>;
+  RealMarkInput: Types.RealMarkInput;
   Receipt: ResolverTypeWrapper<Types.Receipt>;
   Referrer: ResolverTypeWrapper<Types.Referrer>;
   RefundPreview: ResolverTypeWrapper<RefundPreviewRowRow>;
@@ -337,9 +351,12 @@ export type ResolversTypes = {
   StudioQuestionEdge: ResolverTypeWrapper<Omit<Types.StudioQuestionEdge, 'node'> & { node: ResolversTypes['StudioQuestion'] }>;
   Study: ResolverTypeWrapper<StudyOfViewerRow>;
   StudyCorrections: ResolverTypeWrapper<Types.StudyCorrections>;
+  StudyDay: ResolverTypeWrapper<Types.StudyDay>;
   StudyDayCount: ResolverTypeWrapper<Types.StudyDayCount>;
   StudyOverview: ResolverTypeWrapper<Types.StudyOverview>;
   StudyPlace: ResolverTypeWrapper<Types.StudyPlace>;
+  StudyPlan: ResolverTypeWrapper<StudyPlanRowRow>;
+  StudyPlanInput: Types.StudyPlanInput;
   StudyRebuild: ResolverTypeWrapper<Types.StudyRebuild>;
   StudyRebuildState: Types.StudyRebuildState;
   Subject: ResolverTypeWrapper<Types.Subject>;
@@ -356,6 +373,7 @@ export type ResolversTypes = {
   WaitingCommission: ResolverTypeWrapper<Types.WaitingCommission>;
   WaitingCommissionConnection: ResolverTypeWrapper<CommissionPageRowRow>;
   WaitingCommissionEdge: ResolverTypeWrapper<Types.WaitingCommissionEdge>;
+  Weekday: Types.Weekday;
   Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
   WithdrawalAccount: ResolverTypeWrapper<Types.WithdrawalAccount>;
   WithdrawalMethod: Types.WithdrawalMethod;
@@ -452,6 +470,10 @@ export type ResolversParentTypes = {
   JobEdge: Omit<Types.JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   JobKind: JobKindRowRow;
   LegalText: Types.LegalText;
+  MemoryModel: Types.MemoryModel;
+  MemoryState: MemoryStateRowRow;
+  MemoryStateConnection: MemoryStatesRowRow;
+  MemoryStateEdge: Omit<Types.MemoryStateEdge, 'node'> & { node: ResolversParentTypes['MemoryState'] };
   MixInput: Types.MixInput;
   MonthlyEarnings: Types.MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
@@ -522,8 +544,14 @@ export type ResolversParentTypes = {
   QuestionRecord: RecordRowRow;
   QuestionSetCard: Types.QuestionSetCard;
   QuestionStats: Types.QuestionStats;
+  QueueItem: QueueItemRowRow;
   ReaderDay: Types.ReaderDay;
   Readership: Types.Readership;
+  Readiness: ReadinessRowRow;
+  ReadinessGap: Types.ReadinessGap;
+  ReadinessMix: Types.ReadinessMix;
+  RealMark: RealMarkRowRow;
+  RealMarkInput: Types.RealMarkInput;
   Receipt: Types.Receipt;
   Referrer: Types.Referrer;
   RefundPreview: RefundPreviewRowRow;
@@ -564,9 +592,12 @@ export type ResolversParentTypes = {
   StudioQuestionEdge: Omit<Types.StudioQuestionEdge, 'node'> & { node: ResolversParentTypes['StudioQuestion'] };
   Study: StudyOfViewerRow;
   StudyCorrections: Types.StudyCorrections;
+  StudyDay: Types.StudyDay;
   StudyDayCount: Types.StudyDayCount;
   StudyOverview: Types.StudyOverview;
   StudyPlace: Types.StudyPlace;
+  StudyPlan: StudyPlanRowRow;
+  StudyPlanInput: Types.StudyPlanInput;
   StudyRebuild: Types.StudyRebuild;
   Subject: Types.Subject;
   SubjectCurriculum: Types.SubjectCurriculum;
@@ -686,6 +717,7 @@ export type AttemptResolvers<ContextType = Context, ParentType extends Resolvers
   ref?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tookMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   topic?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AttemptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptConnection'] = ResolversParentTypes['AttemptConnection']> = {
@@ -1202,6 +1234,39 @@ export type LegalTextResolvers<ContextType = Context, ParentType extends Resolve
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MemoryModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemoryModel'] = ResolversParentTypes['MemoryModel']> = {
+  fittedOn?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gain?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mtfName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mtfWeights?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retention?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weights?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type MemoryStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemoryState'] = ResolversParentTypes['MemoryState']> = {
+  difficulty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lapses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postponedTo?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stability?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MemoryStateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemoryStateConnection'] = ResolversParentTypes['MemoryStateConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MemoryStateEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MemoryStateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemoryStateEdge'] = ResolversParentTypes['MemoryStateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MemoryState'], ParentType, ContextType>;
+};
+
 export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyEarnings'] = ResolversParentTypes['MonthlyEarnings']> = {
   earned?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1218,9 +1283,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmTwoFactor?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationConfirmTwoFactorArgs, 'code'>>;
   createCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationCreateCodesArgs, 'count' | 'duration' | 'payment' | 'plan'>>;
   deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
+  endStudyPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enterTransaction?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEnterTransactionArgs, 'order' | 'transaction'>>;
   exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationExchangeSignInCodeArgs, 'code'>>;
   finishPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationFinishPaperArgs, 'id'>>;
+  giveRealMark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveRealMarkArgs, 'input'>>;
   grantPlan?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationGrantPlanArgs, 'planId' | 'renew' | 'userId'>>;
   leavePlace?: Resolver<ReadonlyArray<ResolversTypes['StudyPlace']>, ParentType, ContextType, RequireFields<Types.MutationLeavePlaceArgs, 'path' | 'place' | 'title' | 'total'>>;
   logIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'email' | 'password'>>;
@@ -1232,6 +1299,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationMoveEntryArgs, 'id' | 'kind'>>;
   namePaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationNamePaperArgs, 'id' | 'named'>>;
   orderEntries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationOrderEntriesArgs, 'ids' | 'kind'>>;
+  postponeQuestion?: Resolver<Types.Maybe<ResolversTypes['QueueItem']>, ParentType, ContextType, RequireFields<Types.MutationPostponeQuestionArgs, 'questionId'>>;
   previewNotification?: Resolver<ResolversTypes['NotificationPreview'], ParentType, ContextType, RequireFields<Types.MutationPreviewNotificationArgs, 'message' | 'title'>>;
   rebuildStudyRecord?: Resolver<ResolversTypes['StudyRebuild'], ParentType, ContextType>;
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
@@ -1264,6 +1332,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setFlag?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetFlagArgs, 'flagged' | 'questionId'>>;
   setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
   setRole?: Resolver<ResolversTypes['StudioPerson'], ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'role' | 'userId'>>;
+  setStudyPlan?: Resolver<ResolversTypes['StudyPlan'], ParentType, ContextType, RequireFields<Types.MutationSetStudyPlanArgs, 'input'>>;
   setWithdrawalAccount?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<Types.MutationSetWithdrawalAccountArgs, 'accountNumber' | 'method'>>;
   settleOrder?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType, RequireFields<Types.MutationSettleOrderArgs, 'amount' | 'method' | 'order' | 'reference'>>;
   settleStatement?: Resolver<ReadonlyArray<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<Types.MutationSettleStatementArgs, 'csv' | 'orders'>>;
@@ -1274,6 +1343,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stopTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationStopTwoFactorArgs, 'code'>>;
   submitQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSubmitQuestionArgs, 'id' | 'version'>>;
   switchCode?: Resolver<ResolversTypes['CodeBatch'], ParentType, ContextType, RequireFields<Types.MutationSwitchCodeArgs, 'batch' | 'code' | 'on'>>;
+  undoAttempt?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationUndoAttemptArgs, 'id'>>;
   undoQuestion?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.MutationUndoQuestionArgs, 'id' | 'version'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
@@ -1741,6 +1811,14 @@ export type QuestionStatsResolvers<ContextType = Context, ParentType extends Res
   rightShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type QueueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QueueItem'] = ResolversParentTypes['QueueItem']> = {
+  comesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  movedBecause?: Resolver<Types.Maybe<ResolversTypes['MoveReason']>, ParentType, ContextType>;
+  movedFrom?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['QueueReason'], ParentType, ContextType>;
+};
+
 export type ReaderDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReaderDay'] = ResolversParentTypes['ReaderDay']> = {
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -1752,6 +1830,44 @@ export type ReadershipResolvers<ContextType = Context, ParentType extends Resolv
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signedUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReadinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Readiness'] = ResolversParentTypes['Readiness']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  component?: Resolver<ResolversTypes['Component'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  high?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  low?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missing?: Resolver<Types.Maybe<ResolversTypes['ReadinessGap']>, ParentType, ContextType>;
+  passOfTen?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  passShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  prof?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
+};
+
+export type ReadinessGapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadinessGap'] = ResolversParentTypes['ReadinessGap']> = {
+  mix?: Resolver<ResolversTypes['ReadinessMix'], ParentType, ContextType>;
+  mixedAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReadinessMixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadinessMix'] = ResolversParentTypes['ReadinessMix']> = {
+  mtf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prof?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sba?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subjects?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RealMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealMark'] = ResolversParentTypes['RealMark']> = {
+  component?: Resolver<ResolversTypes['Component'], ParentType, ContextType>;
+  examOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  high?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  passOfTen?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prof?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -2001,21 +2117,41 @@ export type StudioQuestionEdgeResolvers<ContextType = Context, ParentType extend
 
 export type StudyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Study'] = ResolversParentTypes['Study']> = {
   attempts?: Resolver<ResolversTypes['AttemptConnection'], ParentType, ContextType, RequireFields<Types.StudyAttemptsArgs, 'first'>>;
+  calendar?: Resolver<ReadonlyArray<ResolversTypes['StudyDay']>, ParentType, ContextType, RequireFields<Types.StudyCalendarArgs, 'days'>>;
+  memory?: Resolver<ResolversTypes['MemoryModel'], ParentType, ContextType>;
+  memoryStates?: Resolver<ResolversTypes['MemoryStateConnection'], ParentType, ContextType, RequireFields<Types.StudyMemoryStatesArgs, 'first'>>;
   notes?: Resolver<Types.Maybe<ResolversTypes['QuestionNoteConnection']>, ParentType, ContextType, RequireFields<Types.StudyNotesArgs, 'first'>>;
   overview?: Resolver<ResolversTypes['StudyOverview'], ParentType, ContextType>;
   paper?: Resolver<Types.Maybe<ResolversTypes['Paper']>, ParentType, ContextType, RequireFields<Types.StudyPaperArgs, 'id'>>;
   papers?: Resolver<ResolversTypes['PaperConnection'], ParentType, ContextType, RequireFields<Types.StudyPapersArgs, 'first'>>;
   places?: Resolver<ReadonlyArray<ResolversTypes['StudyPlace']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['StudyPlan']>, ParentType, ContextType>;
+  planPreview?: Resolver<ResolversTypes['StudyPlan'], ParentType, ContextType, RequireFields<Types.StudyPlanPreviewArgs, 'input'>>;
   questions?: Resolver<ResolversTypes['OwnQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudyQuestionsArgs, 'first' | 'list'>>;
+  queue?: Resolver<ReadonlyArray<ResolversTypes['QueueItem']>, ParentType, ContextType, RequireFields<Types.StudyQueueArgs, 'first'>>;
+  readiness?: Resolver<ReadonlyArray<ResolversTypes['Readiness']>, ParentType, ContextType>;
+  realMarks?: Resolver<ReadonlyArray<ResolversTypes['RealMark']>, ParentType, ContextType>;
   records?: Resolver<ReadonlyArray<ResolversTypes['QuestionRecord']>, ParentType, ContextType, RequireFields<Types.StudyRecordsArgs, 'questions'>>;
   subjects?: Resolver<ReadonlyArray<ResolversTypes['SubjectProgress']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['StudyDay'], ParentType, ContextType>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['TopicProgress']>, ParentType, ContextType, RequireFields<Types.StudyTopicsArgs, 'prof' | 'subject'>>;
 };
 
 export type StudyCorrectionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyCorrections'] = ResolversParentTypes['StudyCorrections']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDates?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  states?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StudyDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyDay'] = ResolversParentTypes['StudyDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fresh?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudyDayCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyDayCount'] = ResolversParentTypes['StudyDayCount']> = {
@@ -2037,6 +2173,25 @@ export type StudyPlaceResolvers<ContextType = Context, ParentType extends Resolv
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudyPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyPlan'] = ResolversParentTypes['StudyPlan']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  coveredOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSuggested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastPassFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesADay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesToFit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newADay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  professionalYear?: Resolver<ResolversTypes['ProfessionalYear'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restDays?: Resolver<ReadonlyArray<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subjects?: Resolver<ReadonlyArray<ResolversTypes['Subject']>, ParentType, ContextType>;
 };
 
 export type StudyRebuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyRebuild'] = ResolversParentTypes['StudyRebuild']> = {
@@ -2236,6 +2391,10 @@ export type Resolvers<ContextType = Context> = {
   JobEdge?: JobEdgeResolvers<ContextType>;
   JobKind?: JobKindResolvers<ContextType>;
   LegalText?: LegalTextResolvers<ContextType>;
+  MemoryModel?: MemoryModelResolvers<ContextType>;
+  MemoryState?: MemoryStateResolvers<ContextType>;
+  MemoryStateConnection?: MemoryStateConnectionResolvers<ContextType>;
+  MemoryStateEdge?: MemoryStateEdgeResolvers<ContextType>;
   MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedResult?: NamedResultResolvers<ContextType>;
@@ -2292,8 +2451,13 @@ export type Resolvers<ContextType = Context> = {
   QuestionRecord?: QuestionRecordResolvers<ContextType>;
   QuestionSetCard?: QuestionSetCardResolvers<ContextType>;
   QuestionStats?: QuestionStatsResolvers<ContextType>;
+  QueueItem?: QueueItemResolvers<ContextType>;
   ReaderDay?: ReaderDayResolvers<ContextType>;
   Readership?: ReadershipResolvers<ContextType>;
+  Readiness?: ReadinessResolvers<ContextType>;
+  ReadinessGap?: ReadinessGapResolvers<ContextType>;
+  ReadinessMix?: ReadinessMixResolvers<ContextType>;
+  RealMark?: RealMarkResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   Referrer?: ReferrerResolvers<ContextType>;
   RefundPreview?: RefundPreviewResolvers<ContextType>;
@@ -2329,9 +2493,11 @@ export type Resolvers<ContextType = Context> = {
   StudioQuestionEdge?: StudioQuestionEdgeResolvers<ContextType>;
   Study?: StudyResolvers<ContextType>;
   StudyCorrections?: StudyCorrectionsResolvers<ContextType>;
+  StudyDay?: StudyDayResolvers<ContextType>;
   StudyDayCount?: StudyDayCountResolvers<ContextType>;
   StudyOverview?: StudyOverviewResolvers<ContextType>;
   StudyPlace?: StudyPlaceResolvers<ContextType>;
+  StudyPlan?: StudyPlanResolvers<ContextType>;
   StudyRebuild?: StudyRebuildResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
   SubjectCurriculum?: SubjectCurriculumResolvers<ContextType>;

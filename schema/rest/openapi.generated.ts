@@ -1178,6 +1178,153 @@ export interface components {
             readonly cursor: string;
             readonly report: components["schemas"]["Report"];
         };
+        /** @example 2026-11-28 */
+        readonly Day: string;
+        /** @enum {unknown} */
+        readonly Weekday: "SUN" | "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT";
+        /**
+         * @example {
+         *       "board": "DHK",
+         *       "prof": "_1",
+         *       "subjects": [
+         *         "ANAT"
+         *       ],
+         *       "exam_on": "2027-05-10",
+         *       "rest_days": [
+         *         "FRI"
+         *       ],
+         *       "minutes_a_day": 45
+         *     }
+         */
+        readonly StudyPlanInput: {
+            readonly board: string;
+            readonly prof: string;
+            readonly subjects: readonly string[];
+            readonly exam_on: string;
+            readonly rest_days?: readonly components["schemas"]["Weekday"][] | undefined;
+            readonly minutes_a_day?: (number | null) | undefined;
+        };
+        readonly StudyPlan: {
+            readonly board: string;
+            readonly prof: string;
+            readonly subjects: readonly string[];
+            readonly exam_on: components["schemas"]["Day"];
+            readonly days_left: number;
+            readonly rest_days: readonly components["schemas"]["Weekday"][];
+            readonly minutes_a_day: number;
+            readonly is_suggested: boolean;
+            readonly questions: number;
+            readonly seen: number;
+            readonly new_a_day: number;
+            readonly covered_on: string | null;
+            readonly fits: boolean;
+            readonly left_out: number;
+            readonly minutes_to_fit: number | null;
+            readonly last_pass_from: components["schemas"]["Day"];
+        };
+        readonly StudyDay: {
+            readonly date: components["schemas"]["Day"];
+            readonly due: number;
+            readonly fresh: number;
+            readonly done: number;
+            readonly minutes: number;
+            readonly is_rest: boolean;
+        };
+        readonly QueueItem: {
+            readonly question: components["schemas"]["Question"];
+            /** @enum {unknown} */
+            readonly why: "DUE" | "WRONG" | "NEW" | "LAST_PASS";
+            readonly comes_on: components["schemas"]["Day"];
+            readonly moved_from: string | null;
+            /** @enum {unknown} */
+            readonly moved_because: "REST_DAY" | "LOAD" | "EXAM" | "BACKLOG" | "POSTPONED" | null;
+        };
+        /** @enum {unknown} */
+        readonly Component: "MCQ" | "SAQ" | "ORAL" | "PRACTICAL";
+        readonly Readiness: {
+            readonly prof: string;
+            readonly subject: string;
+            readonly component: components["schemas"]["Component"];
+            readonly answered: number;
+            readonly coverage: number;
+            readonly low: number | null;
+            readonly high: number | null;
+            readonly pass_share: number;
+            readonly pass_of_ten: number | null;
+            readonly missing: {
+                readonly mixed_answers: number;
+                readonly topics: number;
+                readonly mix: {
+                    readonly prof: string;
+                    readonly subjects: readonly string[];
+                    readonly mtf: number;
+                    readonly sba: number;
+                };
+            } | null;
+            readonly is_validated: boolean;
+        };
+        readonly MemoryModel: {
+            /** @example FSRS-6:17 */
+            readonly name: string;
+            readonly weights: readonly number[];
+            /** @example FSRS-6:18 */
+            readonly mtf_name: string;
+            readonly mtf_weights: readonly number[];
+            readonly fitted_on: number | null;
+            readonly gain: number | null;
+            readonly reviews: number;
+            readonly retention: number;
+        };
+        readonly MemoryState: {
+            readonly question_id: string;
+            readonly stability: number;
+            readonly difficulty: number;
+            readonly last_on: components["schemas"]["Day"];
+            readonly due_on: components["schemas"]["Day"];
+            readonly reviews: number;
+            readonly lapses: number;
+            readonly model: string;
+            readonly postponed_to: string | null;
+        };
+        readonly RealMark: {
+            readonly prof: string;
+            readonly subject: string;
+            readonly component: components["schemas"]["Component"];
+            readonly share: number;
+            readonly exam_on: components["schemas"]["Day"];
+            readonly low: number | null;
+            readonly high: number | null;
+            readonly pass_of_ten: number | null;
+        };
+        readonly ReadinessComparison: {
+            readonly prof: string;
+            readonly subject: string;
+            readonly component: components["schemas"]["Component"];
+            readonly readers: number;
+            readonly marks: number;
+            readonly compared: number;
+            readonly held: number | null;
+            readonly expected: number | null;
+            readonly real: number | null;
+            readonly expected_to_pass: number | null;
+            readonly passed: number | null;
+        };
+        /**
+         * @example {
+         *       "prof": "_1",
+         *       "subject": "ANAT",
+         *       "component": "MCQ",
+         *       "share": 0.65,
+         *       "exam_on": "2026-05-12"
+         *     }
+         */
+        readonly RealMarkInput: {
+            readonly prof: string;
+            readonly subject: string;
+            readonly component: components["schemas"]["Component"];
+            readonly share: number;
+            readonly exam_on: string;
+        };
         /**
          * @example {
          *       "topic_name": "Chapters",
@@ -1385,6 +1532,8 @@ export interface components {
             readonly records: number;
             readonly days: number;
             readonly questions: number;
+            readonly states: number;
+            readonly due_dates: number;
         };
         readonly StudyRebuild: {
             /** @enum {unknown} */
@@ -1434,6 +1583,7 @@ export interface components {
             readonly device_id?: (string | null) | undefined;
             readonly utc_offset_minutes?: (number | null) | undefined;
             readonly changes?: (number | null) | undefined;
+            readonly undone_at?: (string | null) | undefined;
         };
         readonly AttemptResult: {
             readonly id: string | null;
@@ -1464,6 +1614,7 @@ export interface components {
             readonly confidence: "GUESS" | "UNSURE" | "SURE" | null;
             readonly answered_at: string;
             readonly took_ms: number | null;
+            readonly undone_at: string | null;
         };
         readonly QuestionNote: {
             readonly cursor: string;
@@ -5176,6 +5327,357 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly report: components["schemas"]["Report"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readStudyPlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly plan: components["schemas"]["StudyPlan"] | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly setStudyPlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StudyPlanInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly plan: components["schemas"]["StudyPlan"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly previewStudyPlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StudyPlanInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly plan: components["schemas"]["StudyPlan"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly endStudyPlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly ended: boolean;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readStudyDay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly day: components["schemas"]["StudyDay"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readStudyCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly days: readonly components["schemas"]["StudyDay"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readStudyQueue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["QueueItem"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly postponeQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly question_id: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly item: components["schemas"]["QueueItem"] | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly undoAttempt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly record: components["schemas"]["QuestionRecord"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readReadiness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly readiness: readonly components["schemas"]["Readiness"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listRealMarks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly marks: readonly components["schemas"]["RealMark"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly giveRealMark: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RealMarkInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly stored: boolean;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly compareReadiness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly parts: readonly components["schemas"]["ReadinessComparison"][];
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readMemoryModel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly memory: components["schemas"]["MemoryModel"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listMemoryStates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly states: readonly components["schemas"]["MemoryState"][];
+                        readonly next: string | null;
                     };
                 };
             };

@@ -59,6 +59,8 @@ export type AttemptInput = {
   sessionId?: InputMaybe<Scalars['ID']['input']>;
   /** Milliseconds. */
   tookMs?: InputMaybe<Scalars['Int']['input']>;
+  /** When the reader took it back before it was sent, within ten minutes: it is logged and does not count. */
+  undoneAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The device's offset from UTC in minutes: 360 in Dhaka. */
   utcOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -110,6 +112,17 @@ export type CommissionState =
   | 'RELEASED'
   /** Taken back. */
   | 'TAKEN_BACK';
+
+/** A part of an examination. */
+export type Component =
+  /** Multiple choice: a part of the written component. */
+  | 'MCQ'
+  /** Viva. */
+  | 'ORAL'
+  /** OSPE. */
+  | 'PRACTICAL'
+  /** Short answers: a part of the written component. */
+  | 'SAQ';
 
 /** How sure the reader was. */
 export type Confidence =
@@ -265,6 +278,19 @@ export type MixInput = {
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Why a question does not come on the day that the memory model alone would choose. */
+export type MoveReason =
+  /** It was due before, and waited while others came. */
+  | 'BACKLOG'
+  /** That day is not before the examination. */
+  | 'EXAM'
+  /** That day was full. */
+  | 'LOAD'
+  /** The reader asked for another day. */
+  | 'POSTPONED'
+  /** That day is a rest day. */
+  | 'REST_DAY';
+
 /** A plan to be ordered. */
 export type OrderInput = {
   /** In any case, with or without hyphens. */
@@ -311,7 +337,7 @@ export type Outcome =
 
 /** One of the reader's own lists. */
 export type OwnList =
-  /** Due for review: left blank in a paper and not answered since. */
+  /** Due for review today: by the memory model, or left blank in a paper and not answered since. */
   | 'DUE'
   /** Flagged. */
   | 'FLAGGED'
@@ -650,6 +676,31 @@ export type QuestionType =
   /** Single best answer of several options. */
   | 'SBA';
 
+/** Why a question comes. */
+export type QueueReason =
+  /** It is due for review. */
+  | 'DUE'
+  /** The last pass before the examination. */
+  | 'LAST_PASS'
+  /** It was not answered yet. */
+  | 'NEW'
+  /** It was answered wrong last time. */
+  | 'WRONG';
+
+/** A mark of a real examination. */
+export type RealMarkInput = {
+  /** The part. */
+  component: Component;
+  /** The day of the examination: in the past, at most two years ago. */
+  examOn: Scalars['Date']['input'];
+  /** The code of the professional year, `_1` to `_4`. */
+  prof: Scalars['ID']['input'];
+  /** The share of the marks, 0 to 1. */
+  share: Scalars['Float']['input'];
+  /** The code of the subject. */
+  subject: Scalars['ID']['input'];
+};
+
 /** How far a refund is. */
 export type RefundState =
   /** The provider will be asked. */
@@ -820,6 +871,22 @@ export type StudioAction =
   /** `undoQuestion`. */
   | 'UNDO';
 
+/** What to study until when. */
+export type StudyPlanInput = {
+  /** The code of the board that examines: `DHK`. */
+  board: Scalars['ID']['input'];
+  /** The day of the examination: after today, at most two years ahead. */
+  examOn: Scalars['Date']['input'];
+  /** 10 to 600. Left out: what the plan needs when it is stored, at least 20 and at most 120. */
+  minutesADay?: InputMaybe<Scalars['Int']['input']>;
+  /** The code of a professional year, `_1` to `_4`. */
+  prof: Scalars['ID']['input'];
+  /** Days without any question; seven are BAD_USER_INPUT. */
+  restDays?: Array<Weekday>;
+  /** Codes of 1 to 20 subjects of that year. */
+  subjects: Array<Scalars['ID']['input']>;
+};
+
 /** Where a rebuild stands. */
 export type StudyRebuildState =
   /** It is done. */
@@ -847,6 +914,23 @@ export type Verdict =
   | 'FAILED'
   /** It does. */
   | 'PASSED';
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRI'
+  /** Monday. */
+  | 'MON'
+  /** Saturday. */
+  | 'SAT'
+  /** Sunday. */
+  | 'SUN'
+  /** Thursday. */
+  | 'THU'
+  /** Tuesday. */
+  | 'TUE'
+  /** Wednesday. */
+  | 'WED';
 
 /** A mobile financial service. */
 export type WithdrawalMethod =
