@@ -16,6 +16,7 @@ COPY schema/package.json schema/
 COPY server/package.json server/
 COPY text/package.json text/
 COPY question/package.json question/
+COPY review/package.json review/
 COPY api/package.json api/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
@@ -44,6 +45,7 @@ COPY schema schema
 COPY server server
 COPY text text
 COPY question question
+COPY review review
 COPY --from=build /app/NOTICE ./
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server

@@ -8,7 +8,7 @@ const APP_FOLDERS: Record<string, string[]> = {
   web: ['app', 'server'],
 };
 /** Packages that programs import. */
-const PACKAGES = ['schema', 'server', 'text', 'question'];
+const PACKAGES = ['schema', 'server', 'text', 'question', 'review'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
 const foldersOf = (folder: string) =>

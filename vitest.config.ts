@@ -83,6 +83,7 @@ export default defineConfig({
       },
       { test: { name: 'text', root: 'text', include: ['**/*.test.ts'] } },
       { test: { name: 'question', root: 'question', include: ['**/*.test.ts'] } },
+      { test: { name: 'review', root: 'review', include: ['**/*.test.ts'] } },
       'gateway/vitest.config.ts',
       'web/vitest.config.ts',
       TESTS,

@@ -59,6 +59,7 @@ const checks: Check[] = [
     'server',
     'text',
     'question',
+    'review',
     'api',
     'gateway',
     'web',

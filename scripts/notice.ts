@@ -30,6 +30,7 @@ const OPTIONAL: [family: RegExp, label: string, licence: string][] = [
   [/^@img\/sharp-win32-/, '@img/sharp-win32-*', 'Apache-2.0 AND LGPL-3.0-or-later'],
   [/^@img\/sharp-/, '@img/sharp-*', 'Apache-2.0'],
   [/^@node-rs\/argon2-/, '@node-rs/argon2-*', 'MIT'],
+  [/^@open-spaced-repetition\/binding-/, '@open-spaced-repetition/binding-*', 'MIT'],
   [/^pg-cloudflare$/, 'pg-cloudflare', 'MIT'],
   [/^@types\/trusted-types$/, '@types/trusted-types', 'MIT'],
 ];

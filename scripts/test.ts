@@ -26,7 +26,7 @@ const isThorough = first === 'thorough';
 const args = isThorough ? rest : process.argv.slice(2);
 const isNamed = args.some((arg) => !arg.startsWith('-'));
 // The api's tests take a quarter less processor time on PostgreSQL than on the embedded database.
-const EVERYDAY = ['text', 'question', 'api-postgres', 'gateway', 'web', 'tests'];
+const EVERYDAY = ['text', 'question', 'review', 'api-postgres', 'gateway', 'web', 'tests'];
 const THOROUGH = ['api-embedded', 'reliability'];
 const succeeded = isThorough
   ? [run('long', EVERYDAY, ['--tags-filter=long']), run('thorough', THOROUGH)]

@@ -1,0 +1,65 @@
+import type { KindName } from 'question/kinds/names.ts';
+import type { Day, Weekday } from './days.ts';
+import type { MemoryState, Weights } from './memory.ts';
+
+export type StudyPlan = {
+  examOn: Day;
+  restDays: readonly Weekday[];
+  /** Null: a suggestion. */
+  minutesADay: number | null;
+};
+
+/** A question that may come. New ones come in the order of the list. */
+export type Candidate = {
+  id: string;
+  kind: KindName;
+  /** Null if it was never answered. */
+  state: MemoryState | null;
+  /** The day to which the reader has postponed it. */
+  postponedTo: Day | null;
+  /** The day of a paper that left it blank, if it was not answered since. */
+  blankOn: Day | null;
+};
+
+export type ScheduleInput = {
+  /** Null: what the model alone says, without new questions, rest days and limits. */
+  plan: StudyPlan | null;
+  today: Day;
+  questions: readonly Candidate[];
+  /** Questions of the plan answered today for the first time, and again: they use up the day's share. */
+  doneToday: { fresh: number; reviews: number };
+  /** By the name that a state carries. */
+  weightsOf: (model: string) => Weights;
+  /** How many days to return, from today. Those from the examination on are empty. */
+  days: number;
+};
+
+export type QueueReason = 'DUE' | 'NEW' | 'LAST_PASS';
+export type MoveReason = 'REST_DAY' | 'LOAD' | 'EXAM' | 'BACKLOG' | 'POSTPONED';
+
+/**
+ * A question on a day. `movedFrom` is the day that the model alone would have chosen. With a plan a question can come on
+ * several days: the later ones are those on which it comes if it is known on the earlier ones.
+ */
+export type ScheduledQuestion = {
+  id: string;
+  why: QueueReason;
+  movedFrom: Day | null;
+  movedBecause: MoveReason | null;
+};
+
+/** `questions` in the order in which to ask them. */
+export type ScheduledDay = { date: Day; isRest: boolean; minutes: number; questions: ScheduledQuestion[] };
+
+export type PlanSummary = {
+  minutesADay: number;
+  newADay: number;
+  /** Null if some are not seen before the examination. */
+  coveredOn: Day | null;
+  leftOut: number;
+  /** Null if all fit, or if 600 are not enough. */
+  minutesToFit: number | null;
+  lastPassFrom: Day;
+};
+
+export type Schedule = { days: ScheduledDay[]; summary: PlanSummary | null };

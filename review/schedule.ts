@@ -1,0 +1,85 @@
+import { toCalendar } from './calendar.ts';
+import { type Card, earliestOf, lowestRecallFirst, toCards } from './cards.ts';
+import { addDays } from './days.ts';
+import { findMinutesToFit, fitPlan, suggestMinutes, toFrame } from './fit.ts';
+import { sumMinutes } from './minutes.ts';
+import { whyMoved } from './moves.ts';
+import type { Candidate, PlanSummary, Schedule, ScheduledDay, ScheduleInput, StudyPlan } from './plan.ts';
+import { planDays, type Visit } from './plan-days.ts';
+import type { Frame, Work } from './work.ts';
+
+export type * from './plan.ts';
+
+/** What to answer on which day. The same input gives the same days, on the server and on a device. */
+export function schedule(input: ScheduleInput): Schedule {
+  return input.plan ? scheduleWithPlan(input, input.plan) : scheduleByModel(input);
+}
+
+function scheduleByModel(input: ScheduleInput): Schedule {
+  const days = Array.from({ length: input.days }, (): Card[] => []);
+  for (const card of toCards(input)) days[Math.max(0, earliestOf(card))]?.push(card);
+  return {
+    days: days.map((due, day) => {
+      const visits = lowestRecallFirst(due, day).map((card): Visit => ({ card, why: 'DUE' }));
+      return toScheduledDay(input, visits, day, () => false);
+    }),
+    summary: null,
+  };
+}
+
+function scheduleWithPlan(input: ScheduleInput, plan: StudyPlan): Schedule {
+  const work = toWork(input, plan);
+  const frame = toFrame(work, plan.minutesADay ?? suggestMinutes(work));
+  return {
+    days: planDays(frame, input.days).map((visits, day) => toScheduledDay(input, visits, day, frame.calendar.isRest)),
+    summary: summarise(input, frame),
+  };
+}
+
+function toWork(input: ScheduleInput, plan: StudyPlan): Work {
+  const { questions, today, doneToday } = input;
+  const answered = questions.filter(({ state }) => state?.lastOn === today);
+  const done = doneToday.fresh + doneToday.reviews;
+  const mean = meanMinutes(questions);
+  return {
+    calendar: toCalendar(plan, today),
+    cards: toCards(input),
+    meanMinutes: mean,
+    freshToday: doneToday.fresh,
+    minutesToday: answered.length > 0 ? sumMinutes(answered) * (done / answered.length) : done * mean,
+    reviewMinutesToday: sumMinutes(answered.filter(({ state }) => state!.reviews > 1)),
+  };
+}
+
+const meanMinutes = (questions: readonly Candidate[]): number =>
+  questions.length > 0 ? sumMinutes(questions) / questions.length : 1;
+
+function summarise({ today }: ScheduleInput, frame: Frame): PlanSummary {
+  const { newADay, coveredOn, leftOut } = fitPlan(frame);
+  return {
+    minutesADay: frame.minutesADay,
+    newADay,
+    coveredOn: coveredOn === null ? null : addDays(today, coveredOn),
+    leftOut,
+    minutesToFit: leftOut > 0 ? findMinutesToFit(frame) : null,
+    lastPassFrom: addDays(today, frame.passFrom),
+  };
+}
+
+function toScheduledDay(
+  { today }: ScheduleInput,
+  visits: readonly Visit[],
+  day: number,
+  isRest: (day: number) => boolean,
+): ScheduledDay {
+  return {
+    date: addDays(today, day),
+    isRest: isRest(day),
+    minutes: Math.ceil(sumMinutes(visits.map(({ card }) => card))),
+    questions: visits.map((visit) => {
+      const movedBecause = whyMoved(visit, day, isRest);
+      const { card, why } = visit;
+      return { id: card.id, why, movedFrom: movedBecause && addDays(today, card.dueOn), movedBecause };
+    }),
+  };
+}
