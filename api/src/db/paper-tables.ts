@@ -40,6 +40,8 @@ export const papers = pgTable(
     access: text({ enum: ['OPEN', 'PLAN', 'FREE'] })
       .notNull()
       .default('PLAN'),
+    /** Drawn at random over all topics of its subjects. False in papers from before this was noted. */
+    isMixed: boolean('is_mixed').notNull().default(false),
     /** How many items a corrected key gave other marks. */
     remarked: integer().notNull().default(0),
     /** A key was corrected since the total was computed. */

@@ -46,7 +46,7 @@ export const attempts = pgTable(
   ],
 );
 
-/** The outcome of attempts at questions whose key was corrected since, where it is not the one in the log. */
+/** Marks of attempts at questions whose key was corrected since, where they are not those in the log. */
 export const remarks = pgTable(
   'remarks',
   {
@@ -55,6 +55,8 @@ export const remarks = pgTable(
     user: owner('user'),
     question: question(),
     outcome: text({ enum: OUTCOMES }).notNull(),
+    /** Null if an earlier version stored it: a rebuild adds it. */
+    points: integer(),
     /** As in the log. */
     firstOutcome: text('first_outcome', { enum: OUTCOMES }).notNull(),
   },

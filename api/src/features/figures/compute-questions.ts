@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
+import { POINTS } from '../memory/index.ts';
 import { MIN_OTHERS, MIN_READERS } from '../studio/index.ts';
 
 /** Few, because the embedded database answers nobody else meanwhile. */
@@ -35,24 +36,24 @@ async function lastOf(db: Database, after: number): Promise<number | undefined> 
   return row!.last === null ? undefined : Number(row!.last);
 }
 
-/** Of first answers, as the studio's analysis. A mark by a former key is replaced by what the outcome is now. */
+/** Of first answers, as the studio's analysis, by the keys as they are now. What was taken back is no part of the rest. */
 const readSums = (db: Database, after: number, last: number): Promise<SumRow[]> =>
   rowsOf(
     db,
     sql`with marked as (
           select a."user", a.question, a.id, a.recorded_at, coalesce(m.outcome, a.outcome) as outcome,
-            case when a.out_of = 0 then null
-              when m.outcome is null then greatest(a.points, 0)::float8 / a.out_of
-              else case m.outcome when 'RIGHT' then 1 when 'PARTLY' then 0.5 else 0 end end as share
+            case when a.out_of = 0 then null else greatest(${POINTS}, 0)::float8 / a.out_of end as share,
+            not exists (select from undone_attempts n where n.attempt = a.id) as counts
           from attempts a join users u on u.id = a."user" left join remarks m on m.attempt = a.id
           where a."user" > ${after} and a."user" <= ${last} and not (u.made_in_bulk and u.email_verified_at is null)
         ), own as (
           select "user", question, count(*) filter (where outcome = 'SKIPPED') as skips,
-            count(*) filter (where outcome <> 'SKIPPED') as answered, count(*) filter (where outcome = 'RIGHT') as "right",
+            count(*) filter (where outcome <> 'SKIPPED') as answered, count(*) filter (where outcome <> 'SKIPPED' and counts) as counted,
+            count(*) filter (where outcome = 'RIGHT' and counts) as "right",
             (array_agg(share order by recorded_at, id) filter (where outcome <> 'SKIPPED'))[1] as x
           from marked group by 1, 2
         ), rests as (
-          select *, sum(answered) over reader - answered as others, sum("right") over reader - "right" as others_right
+          select *, sum(counted) over reader - counted as others, sum("right") over reader - "right" as others_right
           from own window reader as (partition by "user")
         ), pairs as (
           select *, case when x is not null and others >= ${MIN_OTHERS} then others_right::float8 / others end as y from rests

@@ -56,6 +56,7 @@ function makePaper(rule: string, answerAny: number | null): Paper {
     outOf: null,
     components: null,
     access: 'OPEN',
+    isMixed: false,
     remarked: 0,
     original: 'paper',
     isNamed: false,

@@ -17,7 +17,7 @@ import { type Item, type Paper, readContents, readItems, readOriginal, readPaper
 
 const MINUTE_MS = 60_000;
 
-type Frame = Pick<Paper, 'title' | 'rule' | 'sections'> & { minutes: number; original: string | undefined };
+type Frame = Pick<Paper, 'title' | 'rule' | 'sections' | 'isMixed'> & { minutes: number; original: string | undefined };
 export type Sheet = { paper: Paper; items: Item[] };
 
 /** `freeSittings` of others' papers a week need no plan. */
@@ -104,6 +104,7 @@ function frameOf(input: PaperInput, questions: readonly DrawnQuestion[]): Frame 
     title: mix ? mixTitle(mix, questions) : sittingTitle(sitting!),
     rule: rule.id,
     sections,
+    isMixed: mix != null && !mix.topics?.length && (mix.pool === 'ALL' || mix.pool === 'UNSEEN'),
     minutes: input.minutes ?? countMinutes(questions, sections, rule),
     original: undefined,
   };
@@ -113,9 +114,9 @@ function frameOf(input: PaperInput, questions: readonly DrawnQuestion[]): Frame 
 async function copyFrame(db: Database, id: string): Promise<Frame> {
   const copied = await readOriginal(db, id);
   if (!copied) throw notFound(errorMessages.noPaper());
-  const { title, rule, sections, startedAt, endsAt, original } = copied;
+  const { title, rule, sections, isMixed, startedAt, endsAt, original } = copied;
   const minutes = endsAt ? (endsAt.getTime() - startedAt.getTime()) / MINUTE_MS : 0;
-  return { title, rule, sections, minutes, original };
+  return { title, rule, sections, isMixed, minutes, original };
 }
 
 /** PURCHASE_REQUIRED if a plan would open matching questions, else NOT_FOUND. */
@@ -140,10 +141,12 @@ export async function storePaper(db: Database, paper: Paper, questions: readonly
   const rows = questions.map(({ id, version }, index) => ({ number: index + 1, question: id, version }));
   await db.execute(sql`
     with p as (
-      insert into papers (id, "user", title, mode, rule, sections, started_at, ends_at, original, access, utc_offset)
+      insert into papers (id, "user", title, mode, rule, sections, started_at, ends_at, original, access, is_mixed,
+        utc_offset)
       select ${paper.id}, ${paper.user}, ${paper.title}, ${paper.mode}, ${paper.rule},
         ${JSON.stringify(paper.sections)}::text::jsonb, ${paper.startedAt.toISOString()}::timestamptz,
-        ${paper.endsAt?.toISOString() ?? null}::timestamptz, ${paper.original}::uuid, ${paper.access}, ${paper.utcOffset}
+        ${paper.endsAt?.toISOString() ?? null}::timestamptz, ${paper.original}::uuid, ${paper.access}, ${paper.isMixed},
+        ${paper.utcOffset}
       where not exists (select from former_papers where id = ${paper.id})
       on conflict do nothing returning id
     )

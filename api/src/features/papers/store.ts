@@ -25,6 +25,8 @@ export type Paper = {
   outOf: number | null;
   components: ComponentMarks[] | null;
   access: 'OPEN' | 'PLAN' | 'FREE';
+  /** Drawn at random over all topics of its subjects. */
+  isMixed: boolean;
   /** How many items a corrected key gave other marks. */
   remarked: number;
   original: string;
@@ -78,7 +80,8 @@ const instant = (column: string) => sql`to_char(${sql.raw(column)} at time zone 
 
 const PAPER = sql`p.id::text as id, p."user"::float8 as "user", p.title, p.mode, p.rule, p.sections,
   ${instant('p.started_at')} as "startedAt", ${instant('p.ends_at')} as "endsAt",
-  ${instant('p.finished_at')} as "finishedAt", p.points, p.out_of as "outOf", p.components, p.access, p.remarked,
+  ${instant('p.finished_at')} as "finishedAt", p.points, p.out_of as "outOf", p.components, p.access,
+  p.is_mixed as "isMixed", p.remarked,
   p.original::text as original,
   p.is_named as "isNamed", p.utc_offset as "utcOffset"`;
 

@@ -102,7 +102,8 @@ const readFirstAnswers = (db: Database, question: number) =>
         cross join lateral (
           select count(*) as answered, count(*) filter (where coalesce(m.outcome, f.outcome) = 'RIGHT') as "right"
           from attempts f left join remarks m on m.attempt = f.id
-          where f."user" = readers."user" and f.question = ${question} and f.outcome <> 'SKIPPED') as own
+          where f."user" = readers."user" and f.question = ${question} and f.outcome <> 'SKIPPED'
+            and not exists (select from undone_attempts n where n.attempt = f.id)) as own
         cross join lateral (
           select coalesce(sum(d.answered), 0) as answered, coalesce(sum(d."right"), 0) as "right" from study_days d
           where d."user" = readers."user") as days

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 const capabilitiesOf = ({ accounts }: Pick<Services, 'accounts'>) => ({
   study: true,
   papers: true,
-  review: false,
+  review: true,
   packs: false,
   push: false,
   reports: true,

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
-import { rowsOf } from '../../db/sql-rows.ts';
-import { DAY, isUncounted, recordsFrom } from './insert-attempts.ts';
+import { DAY } from '../memory/index.ts';
+import { correctRecords, COUNTED, countOf, MARKED } from './correct-records.ts';
+import { isUncounted } from './insert-attempts.ts';
 import { lockRebuild } from './lock.ts';
 
 /** How many rows were not what the log says. */
-export type Corrections = Schemas['StudyCorrections'];
+export type Corrections = { records: number; days: number; questions: number };
 
 /** Recomputes all counters from the log, and writes those that differ. Keeps flags and notes, which are not in it. */
 export async function rebuildCounters(db: Database): Promise<Corrections> {
@@ -16,56 +16,19 @@ export async function rebuildCounters(db: Database): Promise<Corrections> {
     await tx.execute(sql`set local work_mem = '256MB'`);
     // Blocks writers of attempts, not readers.
     await tx.execute(
-      sql`lock table attempts, remarks, study_records, study_days, study_statistics in share row exclusive mode`,
+      sql`lock table attempts, remarks, undone_attempts, study_records, study_days, study_statistics in share row exclusive mode`,
     );
-    await tx.execute(sql`delete from remarks m where not exists (select from attempts a where a.id = m.attempt)`);
-    const records = await countOf(tx, correctRecords);
-    await tx.execute(sql`
-      delete from study_records where attempts = 0 and blank_at is null and flagged_at is null and note_version = 0`);
+    for (const table of [sql`remarks`, sql`undone_attempts`])
+      await tx.execute(sql`delete from ${table} m where not exists (select from attempts a where a.id = m.attempt)`);
+    const records = await correctRecords(tx, sql`true`);
     return { records, days: await countOf(tx, correctDays), questions: await countOf(tx, correctStatistics) };
   });
 }
 
-/** Of a statement that ends in the CTEs `written` and `removed`. */
-async function countOf(tx: Database, statement: SQL): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    tx,
-    sql`${statement} select ((select count(*) from written) + (select count(*) from removed))::int as count`,
-  );
-  return row!.count;
-}
-
-/** The log as `a`, with the outcomes as they are marked now. */
-const MARKED = sql`(
-  select a.id, a."user", a.question, a.mode, coalesce(m.outcome, a.outcome) as outcome, a.answer, a.answered_at,
-    a.recorded_at, a.utc_offset
-  from attempts a left join remarks m on m.attempt = a.id) as a`;
-
-const correctRecords = sql`
-  with fresh as (
-    ${recordsFrom(MARKED)}
-  ), written as (
-    insert into study_records ("user", question, attempts, last_outcome, last_at, last_attempt, blank_at, blank_on)
-    select * from fresh f where not exists (
-      select from study_records r where r."user" = f."user" and r.question = f.question
-        and (r.attempts, r.last_outcome, r.last_at, r.last_attempt, r.blank_at, r.blank_on)
-          is not distinct from (f.attempts, f.last_outcome, f.last_at, f.last_attempt, f.blank_at, f.blank_on))
-    on conflict ("user", question) do update set
-      attempts = excluded.attempts, last_outcome = excluded.last_outcome, last_at = excluded.last_at,
-      last_attempt = excluded.last_attempt, blank_at = excluded.blank_at, blank_on = excluded.blank_on
-    returning 1
-  ), removed as (
-    update study_records r set
-      attempts = 0, last_outcome = null, last_at = null, last_attempt = null, blank_at = null, blank_on = null
-    where (attempts > 0 or blank_at is not null)
-      and not exists (select from fresh f where f."user" = r."user" and f.question = r.question)
-    returning 1
-  )`;
-
 const correctDays = sql`
   with fresh as (
     select a."user", ${DAY} as day, count(*)::int as answered, (count(*) filter (where outcome = 'RIGHT'))::int as "right"
-    from ${MARKED} where outcome <> 'SKIPPED' group by 1, 2
+    from ${COUNTED} where outcome <> 'SKIPPED' group by 1, 2
   ), written as (
     insert into study_days ("user", day, answered, "right")
     select * from fresh f where not exists (
@@ -77,7 +40,7 @@ const correctDays = sql`
     returning 1
   )`;
 
-/** The first answer of each reader to each question, with 1 for each option that was chosen or called true. */
+/** The first answer of each reader to each question, also one that was taken back, with 1 for each option that was chosen or called true. */
 const firstAnswers = (condition: SQL) => sql`
   select a.question, a.outcome, a.options from (${allFirstAnswers(condition)}) a join users u on u.id = a."user"
   where not ${isUncounted}`;
@@ -115,6 +78,21 @@ const correctStatistics = sql`
       delete from study_statistics s where not exists (select from fresh f where f.question = s.question) returning 1
     )`;
 
+const TABLES = [
+  'attempts',
+  'remarks',
+  'undone_attempts',
+  'memory_states',
+  'memory_models',
+  'study_records',
+  'study_days',
+  'study_places',
+  'papers',
+  'study_plans',
+  'postponements',
+  'real_marks',
+];
+
 /** Deletes all that a reader has recorded, and takes their first answers out of the statistics. */
 export async function deleteRecord(tx: Database, user: number): Promise<void> {
   // Locked before its partitions are read: otherwise this and the making of a partition could deadlock.
@@ -124,7 +102,7 @@ export async function deleteRecord(tx: Database, user: number): Promise<void> {
       options = array(select x - coalesce(y, 0) from unnest(s.options, f.options) as sums(x, y))
     from (${firstAnswers(sql`a."user" = ${user}`)}) as f where f.question = s.question`);
   await tx.execute(sql`delete from study_statistics where answered = 0`);
-  for (const table of ['attempts', 'remarks', 'study_records', 'study_days', 'study_places', 'papers']) {
+  for (const table of TABLES) {
     await tx.execute(sql`delete from ${sql.identifier(table)} where "user" = ${user}`);
   }
 }

@@ -13,6 +13,9 @@ export const errorMessages = defineMessages('study', {
   noPart: ({ label }: { label: string }) => `There is no part ${label}.`,
   noPoint: ({ label, point }: { label: string; point: number }) => `Part ${label} has no model point ${point}.`,
   twice: ({ name }: { name: string }) => `The answer names ${name} twice.`,
+  noSuchAttempt: () => 'Attempt not found',
+  undoOfPaper: () => 'An answer of a paper cannot be taken back.',
+  undoTooLate: () => 'An answer can be taken back within ten minutes.',
   notACursor: () => 'This is not a cursor of this list.',
   rebuilding: () => 'A rebuild is running.',
   wrongConfirmation: () => 'This is not the email address of your account.',
@@ -34,5 +37,6 @@ export const inputMessages = defineInputMessages('study.input', {
   noteTooLong: ({ max }: { max: number }) => `is longer than ${max} characters`,
   hasControl: () => 'has a control character in it',
   notText: () => 'must be text',
+  notAnUndo: () => 'must be within ten minutes after the answer, and not of a paper',
   notAPath: () => 'must be a path within this site',
 });

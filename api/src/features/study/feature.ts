@@ -5,6 +5,7 @@ import { capabilityRoutes } from './capabilities.ts';
 import { preparePartitions } from './partitions.ts';
 import { remarkAll } from './remark.ts';
 import { studyRoutes } from './routes.ts';
+import { deriveMissingStates } from './states.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -13,6 +14,8 @@ export const study: Feature = {
   routes: (services) => [capabilityRoutes(services), studyRoutes(services), studyAdminRoutes(services)],
   jobs: ({ db, live, now }) => [
     defineJob({ id: 'prepare-partitions', schedule: { everyMs: DAY_MS }, handler: () => preparePartitions(db, now()) }),
+    // Put in the queue by the upgrade to a version with states.
+    defineJob({ id: 'derive-states', handler: () => deriveMissingStates(db) }),
     // Put in the queue by corrections.
     defineJob({ id: 'remark-answers', schedule: { everyMs: HOUR_MS }, handler: () => remarkAll(db, live) }),
   ],

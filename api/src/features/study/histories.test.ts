@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { type Day, dayAt } from 'review/days.ts';
+import { DEFAULT_WEIGHTS, replay } from 'review/memory.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
 import { itemsOf, MIX, paperCalls } from '../../testing/papers.ts';
@@ -7,11 +9,13 @@ import { attemptOf, markAgain, newAttemptId, record, recordsOf } from '../../tes
 const QUESTIONS = ['1', '2', '3', '4'];
 const LETTERS = ['A', 'B', 'C'] as const;
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const DHAKA = 360;
 
 let api: TestApi;
 let admin: string;
 // Long before the corrections, whose time the database sets.
-let clock = Date.now() - 30 * 86_400_000;
+let clock = Date.now() - 150 * DAY_MS;
 /** By question; survives each history, as the bank does. */
 const keys = new Map(QUESTIONS.map((id) => [id, 'C']));
 const versions = new Map(QUESTIONS.map((id) => [id, 1]));
@@ -26,12 +30,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Entry = { question: string; letter: string | null; at: number; paper: string | null; key: string };
+type Entry = {
+  /** Null of a paper's. */
+  attempt: string | null;
+  question: string;
+  letter: string | null;
+  at: number;
+  paper: string | null;
+  key: string;
+  isUndone: boolean;
+};
+type Waiting = { attempt: ReturnType<typeof attemptOf> & { undone_at?: string }; entry: Omit<Entry, 'key'> };
 /** What a reader did, without a database: the model. */
-type History = { token: string; entries: Entry[]; waiting: object[]; papers: string[] };
+type History = { token: string; entries: Entry[]; waiting: Waiting[]; papers: string[] };
 
 function expectedOf({ entries }: History, question: string) {
-  const own = entries.filter((entry) => entry.question === question).toSorted((one, other) => one.at - other.at);
+  const own = entries
+    .filter((entry) => entry.question === question && !entry.isUndone)
+    .toSorted((one, other) => one.at - other.at);
   const answers = own.filter(({ letter }) => letter !== null);
   const last = answers.at(-1);
   const outcome = (key: string) => (last!.letter === key ? 'RIGHT' : 'WRONG');
@@ -44,8 +60,27 @@ function expectedOf({ entries }: History, question: string) {
     last_outcome: now,
     last_at: last ? new Date(last.at).toISOString() : null,
     remarked_from: first === now ? null : first,
-    due_on: blank ? new Date(blank.at + 360 * MINUTE_MS).toISOString().slice(0, 10) : null,
+    due_on: blank ? dayAt(blank.at, DHAKA) : dueOn(answers, question),
+    is_blank: blank !== undefined,
   };
+}
+
+function dueOn(answers: readonly Entry[], question: string): Day | null {
+  const rated = answers.map(({ letter, at }) => {
+    const isRight = letter === keys.get(question);
+    return {
+      id: String(at),
+      kind: 'SBA' as const,
+      outcome: isRight ? ('RIGHT' as const) : ('WRONG' as const),
+      points: isRight ? 1_000 : 0,
+      outOf: 1_000,
+      confidence: null,
+      tookMs: null,
+      answeredAt: at,
+      day: dayAt(at, DHAKA),
+    };
+  });
+  return replay(rated, DEFAULT_WEIGHTS)?.dueOn ?? null;
 }
 
 type List = { questions: { question: { _id: string } }[]; total: number };
@@ -56,16 +91,21 @@ const listOf = async (token: string, name: string) => {
 
 async function expectTheModel(history: History) {
   const expected = QUESTIONS.map((id) => expectedOf(history, id));
-  expect(await recordsOf(api, history.token, QUESTIONS)).toMatchObject(expected);
+  expect(await recordsOf(api, history.token, QUESTIONS)).toMatchObject(
+    expected.map(({ is_blank: _isBlank, ...record }) => record),
+  );
   const idsWhere = (condition: (one: (typeof expected)[number]) => boolean) =>
     expected.filter(condition).map((one) => one.question_id);
   expect(await listOf(history.token, 'WRONG')).toEqual(idsWhere((one) => one.last_outcome === 'WRONG'));
-  expect(await listOf(history.token, 'DUE')).toEqual(idsWhere((one) => one.due_on !== null));
+  expect(await listOf(history.token, 'DUE')).toEqual(idsWhere((one) => one.is_blank || isDue(one.due_on)));
 }
+
+const isDue = (day: Day | null) => day !== null && day <= dayAt(clock, DHAKA);
 
 async function expectTheRebuild() {
   const { status, body } = await api.call('POST', '/admin/study/rebuild', { token: admin });
-  expect([status, body]).toMatchObject([200, { data: { corrected: { records: 0, days: 0, questions: 0 } } }]);
+  const corrected = { records: 0, days: 0, questions: 0, states: 0, due_dates: 0 };
+  expect([status, body]).toMatchObject([200, { data: { corrected } }]);
 }
 
 type Step = (history: History) => Promise<void>;
@@ -80,9 +120,10 @@ const answer = fc
   .map(({ id, chosen, isOffline }): Step => async (history) => {
     const at = clock;
     const attempt = attemptOf(id, answerOf(chosen), { id: newAttemptId(at), answered_at: new Date(at).toISOString() });
-    history.waiting.push({ attempt, entry: { question: id, letter: chosen, at, paper: null } });
+    const entry = { attempt: attempt.id, question: id, letter: chosen, at, paper: null, isUndone: false };
+    history.waiting.push({ attempt, entry });
     if (isOffline) return;
-    const sent = history.waiting.splice(0) as { attempt: object; entry: Omit<Entry, 'key'> }[];
+    const sent = history.waiting.splice(0);
     const wrong = await listOf(history.token, 'WRONG');
     await record(
       api,
@@ -116,7 +157,16 @@ const paper = fc
     for (const { asked } of items) {
       const chosen = given.find((one) => one.id === asked._id)?.letter ?? null;
       const at = chosen === null ? clock : answeredAt;
-      history.entries.push({ question: asked._id, letter: chosen, at, paper: id, key: keys.get(asked._id)! });
+      const key = keys.get(asked._id)!;
+      history.entries.push({
+        attempt: null,
+        question: asked._id,
+        letter: chosen,
+        at,
+        paper: id,
+        key,
+        isUndone: false,
+      });
     }
     await expectOnlyRightAnswersToShorten(history, wrong);
   });
@@ -141,15 +191,48 @@ async function expectOnlyRightAnswersToShorten({ token, entries }: History, befo
   const after = await listOf(token, 'WRONG');
   for (const id of before.filter((one) => !after.includes(one))) {
     const last = entries
-      .filter((entry) => entry.question === id && entry.letter !== null)
+      .filter((entry) => entry.question === id && entry.letter !== null && !entry.isUndone)
       .toSorted((one, other) => one.at - other.at)
       .at(-1)!;
     expect(last.letter).toBe(last.key);
   }
 }
 
+/** Of the newest answer. One that was not sent yet comes as taken back. */
+const undo = fc.constant<Step>(async ({ token, entries, waiting }) => {
+  const isLate = (at: number) => clock - at > 10 * MINUTE_MS;
+  const unsent = waiting.at(-1);
+  if (unsent) {
+    if (isLate(unsent.entry.at)) return;
+    unsent.attempt.undone_at = new Date(clock).toISOString();
+    unsent.entry.isUndone = true;
+    return;
+  }
+  const newest = entries.findLast((entry) => entry.attempt);
+  if (!newest) return;
+  const isRefused = isLate(newest.at) && !newest.isUndone;
+  await expectUndo(token, newest.attempt!, isRefused ? 409 : 200);
+  await expectUndo(token, newest.attempt!, isRefused ? 409 : 200);
+  newest.isUndone = !isRefused;
+});
+
+async function expectUndo(token: string, attempt: string, expected: number) {
+  const { status } = await api.call('POST', `/study/attempts/${attempt}/undo`, { token });
+  expect(status).toBe(expected);
+}
+
+const wait = fc.constant<Step>(async () => {
+  clock += 2 * DAY_MS;
+});
 const rebuild = fc.constant<Step>(() => expectTheRebuild());
-const step = fc.oneof({ weight: 5, arbitrary: answer }, { weight: 2, arbitrary: paper }, correction, rebuild);
+const step = fc.oneof(
+  { weight: 6, arbitrary: answer },
+  { weight: 2, arbitrary: paper },
+  { weight: 2, arbitrary: undo },
+  correction,
+  rebuild,
+  wait,
+);
 
 test('the record, its lists and a rebuild agree with a plain model of any history', { timeout: 120_000 }, async () => {
   await fc.assert(

@@ -11,6 +11,8 @@ const MAX_TITLE = 200;
 const MAX_PATH = 500;
 const MAX_PLACE = 1_000_000;
 const DAY_MS = 86_400_000;
+/** How long after the answer it may be taken back. */
+export const UNDO_MS = 600_000;
 /** UTC-12 to UTC+14. */
 const OFFSETS = { min: -720, max: 840 };
 const DHAKA_MINUTES = 360;
@@ -32,13 +34,14 @@ const choice = <Values extends readonly [string, ...string[]]>(values: Values) =
   z.enum(values, inputMessages.oneOf({ values }));
 const uuid = z.uuid(inputMessages.notUuid()).toLowerCase();
 
-/** Unknown fields are dropped, so that a newer client's attempts are not lost. */
-export const attemptSchema = z.object({
+const instant = z.iso.datetime({ offset: true, error: inputMessages.notInstant() }).transform((text) => new Date(text));
+
+const attemptFields = z.object({
   id: z.uuidv7(inputMessages.notUuidV7()).toLowerCase(),
   question_id: questionId,
   answer: answerSchema,
   mode: choice(['PRACTICE', 'REVIEW', 'PAPER'] as const).default('PRACTICE'),
-  answered_at: z.iso.datetime({ offset: true, error: inputMessages.notInstant() }).transform((text) => new Date(text)),
+  answered_at: instant,
   took_ms: whole(0, DAY_MS).nullish(),
   confidence: choice(['GUESS', 'UNSURE', 'SURE'] as const).nullish(),
   question_version: whole(1, 1_000_000).nullish(),
@@ -48,7 +51,16 @@ export const attemptSchema = z.object({
     .nullish()
     .transform((minutes) => minutes ?? DHAKA_MINUTES),
   changes: whole(0, 10_000).nullish(),
+  undone_at: instant.nullish(),
 });
+
+/** Unknown fields are dropped, so that a newer client's attempts are not lost. */
+export const attemptSchema = attemptFields.refine(
+  // It also runs on times that are refused, which are still text.
+  ({ mode, answered_at: answeredAt, undone_at: undoneAt }) =>
+    !undoneAt || (mode !== 'PAPER' && undoneAt >= answeredAt && Number(undoneAt) - Number(answeredAt) <= UNDO_MS),
+  { error: inputMessages.notAnUndo(), path: ['undone_at'] },
+);
 export type AttemptInput = z.output<typeof attemptSchema>;
 
 /** Attempts are parsed one by one, so that an invalid one does not block the others. */
@@ -72,6 +84,7 @@ export const recordsQuery = z.object({
 });
 
 export const questionParams = z.object({ question: questionId });
+export const attemptParams = z.object({ attempt: uuid });
 export const flagBody = z.object({ flagged: z.boolean(sharedMessages.trueOrFalse()) });
 export const noteBody = z.object({
   note: z

@@ -1,7 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
 import type { Outcome } from 'question/mark.ts';
 import type { Database } from '../../db/connection.ts';
-import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
+import { jsonRows } from '../../db/sql-rows.ts';
+import { DAY, readLog, updateStates } from '../memory/index.ts';
+import { recordsFrom } from './correct-records.ts';
+import { undoAttempts } from './undo.ts';
 
 /** As in the table; `options` has 1 for each option that statistics count. */
 export type AttemptRow = {
@@ -22,14 +26,11 @@ export type AttemptRow = {
   changes: number | null;
   session: string | null;
   device: string | null;
+  /** If it was taken back before it was sent. */
+  undone_at?: string | null;
   options: number[];
 };
 export type StoredAttempt = { outcome: Outcome; points: number; out_of: number };
-
-/** The reader's day of an attempt `a`. */
-export const DAY = sql.raw(`((a.answered_at at time zone 'UTC') + make_interval(mins => a.utc_offset))::date`);
-const ANSWERED = sql.raw(`a.outcome <> 'SKIPPED'`);
-const BLANK = sql.raw(`(a.outcome = 'SKIPPED' and a.mode = 'PAPER')`);
 
 /** Whether statistics leave out a user `u` who was not yet proven to be a person at an attempt `a`. */
 export const isUncounted = sql`(u.made_in_bulk and coalesce(u.email_verified_at > a.recorded_at, true))`;
@@ -45,33 +46,27 @@ export async function insertAttempts(
 ): Promise<Map<string, StoredAttempt>> {
   if (rows.length === 0) return new Map();
   await tx.execute(statement(user, rows));
-  const stored = await rowsOf<StoredAttempt & { id: string }>(
+  const questions = [...new Set(rows.map(({ question }) => question))];
+  const log = await readLog(tx, [user], questions);
+  await updateStates(tx, [user], questions, log);
+  const logged = new Map(log.map((attempt) => [attempt.id, attempt]));
+  const stored = rows.flatMap(({ id, answer, undone_at: undoneAt }) => {
+    const attempt = logged.get(id);
+    return attempt && isDeepStrictEqual(attempt.answer, answer) ? [{ ...attempt, undoneAt }] : [];
+  });
+  // Also those that had arrived before: the device may not know it.
+  await undoAttempts(
     tx,
-    sql`select a.id, a.outcome, a.points, a.out_of
-        from jsonb_to_recordset(${jsonRows(rows)}) as sent(id uuid, question bigint, answer jsonb)
-          join attempts a on a.id = sent.id
-        where a."user" = ${user} and a.question = sent.question and a.answer = sent.answer`,
+    user,
+    stored.flatMap(({ id, undoneAt: at }) => (at ? [{ id, at }] : [])),
   );
-  return new Map(stored.map(({ id, ...attempt }) => [id, attempt]));
+  return new Map(
+    stored.map(({ id, firstOutcome, firstPoints, outOf }) => [
+      id,
+      { outcome: firstOutcome, points: firstPoints, out_of: outOf },
+    ]),
+  );
 }
-
-/**
- * Records, as columns of `study_records`, from attempts `a` with the given outcome: answers count, skips do not. A
- * blank in a paper stays until the next answer.
- */
-export const recordsFrom = (attempts: SQL) => sql`
-  select "user", question, attempts, last_outcome, last_at, last_attempt,
-    case when last_at is null or blank_at > last_at then blank_at end as blank_at,
-    case when last_at is null or blank_at > last_at then blank_on end as blank_on
-  from (
-    select a."user", a.question, (count(*) filter (where ${ANSWERED}))::int as attempts,
-      (array_agg(a.outcome order by a.answered_at desc, a.id desc) filter (where ${ANSWERED}))[1] as last_outcome,
-      max(a.answered_at) filter (where ${ANSWERED}) as last_at,
-      (array_agg(a.id order by a.answered_at desc, a.id desc) filter (where ${ANSWERED}))[1] as last_attempt,
-      max(a.answered_at) filter (where ${BLANK}) as blank_at,
-      (array_agg(${DAY} order by a.answered_at desc, ${DAY} desc) filter (where ${BLANK}))[1] as blank_on
-    from ${attempts} where ${ANSWERED} or ${BLANK} group by a."user", a.question
-  ) as latest`;
 
 // All parts of the statement see `study_records` as it was before, so they know which answer was the first.
 const statement = (user: number, rows: readonly AttemptRow[]) => sql`
@@ -111,6 +106,8 @@ const statement = (user: number, rows: readonly AttemptRow[]) => sql`
     from a join sent on sent.id = a.id and sent.question = a.question
       left join study_records r on r."user" = ${user} and r.question = a.question
     where a.outcome <> 'SKIPPED' and coalesce(r.attempts, 0) = 0
+      and not exists (
+        select from undone_attempts n where n."user" = ${user} and n.question = a.question and n.is_answer)
       and not exists (select from users u where u.id = ${user} and ${isUncounted})
     order by a.question, a.id
   )

@@ -3,8 +3,9 @@ import type { Schemas } from 'schema/rest/bodies.ts';
 import { subjects } from 'question/curriculum.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { isOpen } from './questions.ts';
-import type { Reader } from './record-attempts.ts';
+import { readToday } from '../memory/index.ts';
+import { IS_DUE, joinDueStates } from './own-lists.ts';
+import { isReadable, type Reader } from './questions.ts';
 
 /** A year, extended to whole weeks for the heat map. */
 const DAYS = 371;
@@ -30,7 +31,8 @@ export async function readOverview(db: Database, user: number): Promise<Overview
 }
 
 /** All subjects of the curriculum, in its order. `right`: the last answer to a question had full marks. `due`: those of the list. */
-export async function readSubjects(db: Database, reader: Reader): Promise<Schemas['SubjectProgress'][]> {
+export async function readSubjects(db: Database, reader: Reader, now: Date): Promise<Schemas['SubjectProgress'][]> {
+  const today = await readToday(db, reader.id, now);
   const rows = await rowsOf<Schemas['SubjectProgress']>(
     db,
     sql`with total as (
@@ -38,8 +40,8 @@ export async function readSubjects(db: Database, reader: Reader): Promise<Schema
         ), mine as (
           select q.prof, q.subject, (count(*) filter (where r.attempts > 0))::int as seen,
             (count(*) filter (where r.last_outcome = 'RIGHT'))::int as "right",
-            (count(*) filter (where r.blank_at is not null and (${reader.hasFullAccess} or ${isOpen})))::int as due
-          from study_records r join questions q on q.id = r.question
+            (count(*) filter (where ${IS_DUE} and ${isReadable(reader)}))::int as due
+          from study_records r join questions q on q.id = r.question ${joinDueStates(today)}
           where r."user" = ${reader.id} and not q.hidden group by q.prof, q.subject
         )
         select prof, subject, total, coalesce(seen, 0) as seen, coalesce("right", 0) as "right",

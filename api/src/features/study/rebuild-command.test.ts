@@ -14,10 +14,10 @@ test('the command rebuilds and says what it has corrected, also at the desk', as
   expect(await office.admin(['rebuild-study'])).toEqual({
     code: 0,
     err: '',
-    out: "Rebuilt. Corrected: records of a question 0, days 1, shares of a question's answers 0.\n",
+    out: "Rebuilt. Corrected: records of a question 0, days 1, shares of a question's answers 0, states of the memory model 0, due dates 0.\n",
   });
   const { out } = await office.admin(['rebuild-study', '--json']);
-  const corrected = { records: 0, days: 0, questions: 0 };
+  const corrected = { records: 0, days: 0, questions: 0, states: 0, due_dates: 0 };
   expect(JSON.parse(out)).toEqual({ rebuilt: true, corrected, mended: 0 });
   await office.api.db.execute(sql`insert into settings (key, value) values ('study-mended', '7')`);
   expect((await office.admin(['rebuild-study'])).out).toContain('An upgrade had corrected 7 records');

@@ -5,20 +5,29 @@ import type { Database } from '../../db/connection.ts';
 import { settings } from '../../db/schema.ts';
 import { conflict } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { type Corrections, rebuildCounters } from './counters.ts';
+import { rebuildCounters } from './counters.ts';
 import { errorMessages } from './error-messages.ts';
 import { isRebuilding, lockRebuildStart } from './lock.ts';
 import { queueAllCorrections, remarkAll } from './remark.ts';
+import { rebuildStates } from './states.ts';
 
 const SETTING = 'study-rebuild';
 // Written by a migration.
 const MENDED_SETTING = 'study-mended';
-// Between the note that it starts and its lock.
-const STARTING_MS = 30_000;
+/** After its last sign, and beside its lock. */
+const SILENT_MS = 30_000;
 
-const corrections = z.object({ records: z.int(), days: z.int(), questions: z.int() });
+// The last two are missing if an earlier version stored it.
+const corrections = z.object({
+  records: z.int(),
+  days: z.int(),
+  questions: z.int(),
+  states: z.int().default(0),
+  due_dates: z.int().default(0),
+});
 const stored = z.object({
   started_at: z.iso.datetime(),
+  seen_at: z.iso.datetime().optional(),
   finished_at: z.iso.datetime().nullable(),
   corrected: corrections.nullable(),
 });
@@ -26,6 +35,7 @@ type Stored = z.output<typeof stored>;
 
 /** `corrected` is null unless the state is `done`. An api that was stopped during a rebuild leaves it failed. */
 type Rebuild = Schemas['StudyRebuild'];
+type Corrections = Schemas['StudyCorrections'];
 
 type Options = Pick<Services, 'db' | 'now' | 'live' | 'logger'>;
 
@@ -36,9 +46,14 @@ export function studyRebuild({ db, now, live, logger }: Options) {
     const end = (corrected: Corrections | null) =>
       note(db, { ...started, finished_at: now().toISOString(), corrected });
     try {
-      const corrected = await rebuildCounters(db);
+      const isAlive = () => note(db, { ...started, seen_at: now().toISOString() });
+      const counters = await rebuildCounters(db);
+      await isAlive();
       await queueAllCorrections(db);
       await remarkAll(db, live);
+      // After it, because states follow from the marks.
+      const { states, dueDates } = await rebuildStates(db, isAlive);
+      const corrected = { ...counters, states, due_dates: dueDates };
       await end(corrected);
       return corrected;
     } catch (error) {
@@ -76,10 +91,10 @@ export async function readMended(db: Database): Promise<number> {
 async function readRebuild(db: Database, now: Date): Promise<Rebuild | null> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING));
   if (!row) return null;
-  const last = stored.parse(JSON.parse(row.value));
+  const { seen_at: seenAt, ...last } = stored.parse(JSON.parse(row.value));
   if (last.finished_at !== null) return { ...last, state: last.corrected ? 'done' : 'failed' };
-  const isStarting = now.getTime() - Date.parse(last.started_at) < STARTING_MS;
-  return { ...last, state: isStarting || (await isRebuilding(db)) ? 'running' : 'failed' };
+  const isSeen = now.getTime() - Date.parse(seenAt ?? last.started_at) < SILENT_MS;
+  return { ...last, state: isSeen || (await isRebuilding(db)) ? 'running' : 'failed' };
 }
 
 async function note(db: Database, rebuild: Stored): Promise<Stored> {

@@ -14,11 +14,10 @@ import { type AttemptInput, attemptSchema } from './inputs.ts';
 import { type AttemptRow, insertAttempts, type StoredAttempt } from './insert-attempts.ts';
 import { lockReader } from './lock.ts';
 import { markAttempt } from './mark-attempt.ts';
-import { readQuestions, type StudiedQuestion } from './questions.ts';
+import { type Reader, readQuestions, type StudiedQuestion } from './questions.ts';
 
 type AttemptResult = Schemas['AttemptResult'];
 type RefusalCode = NonNullable<AttemptResult['refused']>['code'];
-export type Reader = { id: number; hasFullAccess: boolean };
 
 /**
  * Marks attempts and adds the new ones, in the given order. A repeated id returns its first result. A refused attempt
@@ -124,8 +123,7 @@ function idOf(input: unknown): string | null {
 }
 
 function toRow(attempt: AttemptInput, question: StudiedQuestion, now: Date): AttemptRow {
-  const time = attempt.answered_at.getTime();
-  const answeredAt = time > now.getTime() || time < EARLIEST_ATTEMPT ? now : attempt.answered_at;
+  const toPast = (at: Date) => (at > now || at.getTime() < EARLIEST_ATTEMPT ? now : at).toISOString();
   return {
     id: attempt.id,
     question: attempt.question_id,
@@ -134,11 +132,12 @@ function toRow(attempt: AttemptInput, question: StudiedQuestion, now: Date): Att
     ...markAttempt(question, attempt.answer),
     mode: attempt.mode,
     confidence: attempt.confidence ?? null,
-    answered_at: answeredAt.toISOString(),
+    answered_at: toPast(attempt.answered_at),
     utc_offset: attempt.utc_offset_minutes,
     took_ms: attempt.took_ms ?? null,
     changes: attempt.changes ?? null,
     session: attempt.session_id ?? null,
     device: attempt.device_id ?? null,
+    undone_at: attempt.undone_at ? toPast(attempt.undone_at) : null,
   };
 }

@@ -27,12 +27,13 @@ type Row = {
 export async function readRecords(db: Database, user: number, questions: readonly number[]) {
   const rows = await rowsOf<Row>(
     db,
-    sql`select requested.id as question, r.attempts, r.last_outcome as "lastOutcome", m.first_outcome as "remarkedFrom",
+    sql`select requested.id as question, r.attempts, r.last_outcome as "lastOutcome", nullif(m.first_outcome, m.outcome) as "remarkedFrom",
           to_json(r.last_at at time zone 'UTC')#>>'{}' as "lastAt", r.flagged_at is not null as flagged, r.note,
-          r.note_version as "noteVersion", r.blank_on::text as "dueOn",
+          r.note_version as "noteVersion", coalesce(r.blank_on, d.due_on)::text as "dueOn",
           to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as "keyCorrectedOn", s.answered, s."right", s.options
         from jsonb_array_elements_text(${jsonRows(questions)}) with ordinality as requested(id, place)
           left join study_records r on r."user" = ${user} and r.question = requested.id::bigint
+          left join memory_states d on d."user" = r."user" and d.question = r.question
           left join remarks m on m.attempt = r.last_attempt
           left join questions q on q.id = r.question and q.key_corrected_at > r.last_at
           left join study_statistics s

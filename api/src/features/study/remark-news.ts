@@ -20,7 +20,7 @@ export async function tellReaders(
   if (news === 'NONE') return [];
   const { ref } = current;
   const last = Map.groupBy(
-    remarks.filter(({ isLast }) => isLast),
+    remarks.filter(({ isLast, was, outcome }) => isLast && was !== outcome),
     ({ was, outcome }) => `${was} ${outcome}`,
   );
   const rows: NotificationRow[] = [];
@@ -31,7 +31,9 @@ export async function tellReaders(
   }
   if (news === 'CHANGED') return rows;
   const told = new Set([...last.values()].flat().map(({ user }) => user));
-  const before = attempts.filter(({ user, recordedAt }) => !told.has(user) && recordedAt < current.correctedAt);
+  const before = attempts.filter(
+    ({ user, recordedAt, isUndone }) => !isUndone && !told.has(user) && recordedAt < current.correctedAt,
+  );
   const readers = [...new Set(before.map(({ user }) => user))];
   rows.push(...(await putNotifications(tx, { readers, template: 'key-corrected', params: { ref } })));
   return rows;

@@ -78,10 +78,12 @@ async function markPapersStale(tx: Database, attempts: readonly MarkedAttempt[])
 }
 
 async function readReaders(tx: Database, question: number, after: number): Promise<number[]> {
+  const next = sql`question = ${question} and "user" > ${after}::bigint`;
   const rows = await rowsOf<{ user: number }>(
     tx,
-    sql`select "user"::float8 as "user" from study_records
-        where question = ${question} and attempts > 0 and "user" > ${after}::bigint order by "user" limit ${READERS_AT_ONCE}`,
+    sql`(select "user"::float8 as "user" from study_records where ${next} and attempts > 0 order by 1 limit ${READERS_AT_ONCE})
+        union (select distinct "user"::float8 as "user" from undone_attempts where ${next} order by 1 limit ${READERS_AT_ONCE})
+        order by 1 limit ${READERS_AT_ONCE}`,
   );
   return rows.map(({ user }) => user);
 }
@@ -92,7 +94,7 @@ export const queueAllCorrections = (db: Database) =>
     insert into key_corrections (question, version, news)
     select id, version, 'NONE' from questions where key_corrected_at is not null on conflict do nothing`);
 
-/** Those whose outcome changes. An answer to other options than the present ones keeps its mark. */
+/** Those whose mark changes. An answer to other options than the present ones keeps its mark. */
 function remark({ type, options, former }: CurrentQuestion, attempts: readonly MarkedAttempt[]): Remark[] {
   const keyed = new Map(
     former.map((old) => [old.version, old.type === type ? withNewKey(old.options, options) : undefined]),
@@ -102,7 +104,10 @@ function remark({ type, options, former }: CurrentQuestion, attempts: readonly M
     const key = isCurrent ? options : keyed.get(attempt.version);
     const question: Question = { type, options: key ?? [], parts: [] };
     const isMarkable = key && !findFault(question, attempt.answer);
-    const outcome = isMarkable ? mark(question, attempt.answer, PROF_MARKS).outcome : attempt.firstOutcome;
-    return outcome === attempt.outcome ? [] : [{ ...attempt, was: attempt.outcome, outcome }];
+    const { outcome, points } = isMarkable
+      ? mark(question, attempt.answer, PROF_MARKS)
+      : { outcome: attempt.firstOutcome, points: attempt.firstPoints };
+    if (outcome === attempt.outcome && points === attempt.points) return [];
+    return [{ ...attempt, was: attempt.outcome, outcome, points }];
   });
 }

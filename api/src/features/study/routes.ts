@@ -13,13 +13,14 @@ import * as inputs from './inputs.ts';
 import { lockReader } from './lock.ts';
 import { readAttempts, readOwnList } from './own-lists.ts';
 import { leavePlace, readOverview, readPlaces, readSubjects, readTopics } from './progress.ts';
-import { readQuestions } from './questions.ts';
-import { type Reader, recordAttempts } from './record-attempts.ts';
+import { type Reader, readQuestions } from './questions.ts';
+import { recordAttempts } from './record-attempts.ts';
 import { readNotes, readRecords, setFlag, setNote } from './records.ts';
+import { undoAttempt } from './undo.ts';
 
 /** A reader who was offline for weeks may send everything at once; a program that invents attempts is slowed down. */
 const ATTEMPTS: Limit = { name: 'study-attempts', points: 20_000, seconds: 3600 };
-const CHANGES: Limit = { name: 'study-changes', points: 2000, seconds: 3600 };
+export const CHANGES: Limit = { name: 'study-changes', points: 2000, seconds: 3600 };
 /** For 100 attempts with long answers. */
 const MAX_BATCH = '256kb';
 /** Bangla letters take three bytes. */
@@ -50,9 +51,17 @@ function addAttemptRoutes(routes: Routes, { db, limits, now, quotas }: Options) 
     const page = inputs.attemptsQuery.parse(request.query);
     send(response, 'listAttempts', await readAttempts(db, readerOf(request).id, page));
   });
+
+  routes.add('POST /study/attempts/:attempt/undo', async (request, response) => {
+    const { attempt } = inputs.attemptParams.parse(request.params);
+    const reader = readerOf(request);
+    await limits.spend(CHANGES, String(reader.id));
+    const question = await undoAttempt(db, reader.id, attempt, now());
+    send(response, 'undoAttempt', { record: await recordOf(db, reader, question) });
+  });
 }
 
-function addRecordRoutes(routes: Routes, { db, limits }: Options) {
+function addRecordRoutes(routes: Routes, { db, limits, now }: Options) {
   routes.add('GET /study/records', async (request, response) => {
     const { questions } = inputs.recordsQuery.parse(request.query);
     send(response, 'readStudyRecords', { records: await readRecords(db, readerOf(request).id, questions) });
@@ -82,7 +91,7 @@ function addRecordRoutes(routes: Routes, { db, limits }: Options) {
 
   routes.add('GET /study/questions', async (request, response) => {
     const query = inputs.listQuery.parse(request.query);
-    send(response, 'listOwnQuestions', await readOwnList(db, readerOf(request), query));
+    send(response, 'listOwnQuestions', await readOwnList(db, readerOf(request), query, now()));
   });
 
   routes.add('GET /study/notes', async (request, response) => {
@@ -90,13 +99,13 @@ function addRecordRoutes(routes: Routes, { db, limits }: Options) {
   });
 }
 
-function addProgressRoutes(routes: Routes, { db, limits }: Options) {
+function addProgressRoutes(routes: Routes, { db, limits, now }: Options) {
   routes.add('GET /study/overview', async (request, response) => {
     send(response, 'readStudyOverview', { overview: await readOverview(db, readerOf(request).id) });
   });
 
   routes.add('GET /study/subjects', async (request, response) => {
-    send(response, 'listSubjectProgress', { subjects: await readSubjects(db, readerOf(request)) });
+    send(response, 'listSubjectProgress', { subjects: await readSubjects(db, readerOf(request), now()) });
   });
 
   routes.add('GET /study/topics', async (request, response) => {
@@ -133,12 +142,13 @@ function addDeletionRoute(routes: Routes, { db }: Options) {
   });
 }
 
-function readerOf(request: Request): Reader {
+export function readerOf(request: Request): Reader {
   const user = callerOf(request)!;
   return { id: user.id, hasFullAccess: hasFullAccess(user) };
 }
 
-async function requireReadable(db: Database, reader: Reader, id: number): Promise<void> {
+/** Throws 404 and 403. */
+export async function requireReadable(db: Database, reader: Reader, id: number): Promise<void> {
   const question = (await readQuestions(db, [id])).get(id);
   if (!question) throw notFound(errorMessages.noSuchQuestion());
   if (!question.isOpen && !reader.hasFullAccess) throw purchaseRequired();

@@ -1,11 +1,18 @@
 import { expect } from 'vitest';
 import type { RouteRows } from '../../../testing/route-row.ts';
+import { attemptOf, record } from '../../../testing/study.ts';
 
-export const routeRows: RouteRows = {
+export const routeRows: RouteRows<{ attempt: string }> = {
+  async prepare({ api, owner }) {
+    const attempt = attemptOf('1');
+    await record(api, owner.token, [attempt]);
+    return { attempt: attempt.id };
+  },
   rows: {
     'GET /capabilities': { status: 200 },
     'POST /study/attempts': { status: 200, body: { attempts: [{}] } },
     'GET /study/attempts': { status: 200 },
+    'POST /study/attempts/:attempt/undo': { status: 200, path: ({ attempt }) => `/study/attempts/${attempt}/undo` },
     'GET /study/records': { status: 200, path: '/study/records?questions=1' },
     'PUT /study/records/:question/flag': {
       status: 200,

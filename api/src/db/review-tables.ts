@@ -1,0 +1,33 @@
+import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { WEEKDAYS } from 'review/days.ts';
+import { questions } from './question-tables.ts';
+import { instant, owner } from './users-table.ts';
+
+/** A reader's choices for an examination. What comes on which day is computed from them. */
+export const studyPlans = pgTable('study_plans', {
+  user: owner('user').primaryKey(),
+  board: text().notNull(),
+  prof: text().notNull(),
+  subjects: text().array().notNull(),
+  examOn: date('exam_on').notNull(),
+  restDays: text('rest_days', { enum: WEEKDAYS }).array().notNull(),
+  minutesADay: integer('minutes_a_day').notNull(),
+  /** A suggestion stays as it was when the plan was made, so that questions keep their days. */
+  isSuggested: boolean('is_suggested').notNull(),
+  /** The choices of a plan that was ended are kept, to offer them again. */
+  endedAt: instant('ended_at'),
+});
+
+/** Questions that a reader does not want before a day. Without effect once it was answered after `at`. */
+export const postponements = pgTable(
+  'postponements',
+  {
+    user: owner('user'),
+    question: bigint('question', { mode: 'number' })
+      .notNull()
+      .references(() => questions.id),
+    until: date().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.question] })],
+);

@@ -1,0 +1,12 @@
+import type { ReaderWeights } from 'review/weights.ts';
+import type { LoggedAnswer } from '../answers.ts';
+import type { Fit } from './fit-weights.ts';
+
+/** `answers` are of whole questions. `fit` names the weights in use of what is to be fitted, and forgets the answers. */
+export type ToWorker =
+  { kind: 'answers'; answers: readonly LoggedAnswer[] } | { kind: 'fit'; inUse: Partial<ReaderWeights> };
+
+export type Fits = { [Kind in keyof ReaderWeights]?: Fit };
+
+/** `unavailable`: the optimiser has no build for this platform. */
+export type FromWorker = { kind: 'ready' } | { kind: 'unavailable'; reason: string } | { kind: 'fitted'; fits: Fits };
