@@ -11,13 +11,16 @@ import { figures } from './figures/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
 import { jobs } from './jobs/feature.ts';
+import { memory } from './memory/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { orders } from './orders/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { purchases } from './purchases/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
+import { readiness } from './readiness/feature.ts';
 import { reports } from './reports/feature.ts';
+import { review } from './review/feature.ts';
 import { search } from './search/feature.ts';
 import { studio } from './studio/feature.ts';
 import { study } from './study/feature.ts';
@@ -36,13 +39,16 @@ export const features = [
   images,
   internship,
   jobs,
+  memory,
   notifications,
   orders,
   papers,
   plans,
   purchases,
   questionSets,
+  readiness,
   reports,
+  review,
   search,
   studio,
   study,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { BankVersion } from './bank-version.ts';
 import type { BoardSubjectKey, SubjectKey } from './keys.ts';
-import type { ChapterRow, ListPage, QuestionKey, QuestionList, QuestionStore } from './store.ts';
+import type { ChapterRow, ListedQuestion, ListPage, QuestionKey, QuestionList, QuestionStore } from './store.ts';
 
 /** Bytes of JSON and characters of keys. */
 const MAX_SIZE = 32 * 1024 * 1024;
@@ -40,6 +40,9 @@ export class CachedStore {
     this.#list(`year ${nameOf(key)} ${year}`, () => this.#store.yearList(key, year));
 
   chapterList = (id: number) => this.#list(`chapter ${id}`, async () => this.#store.chapterList(id));
+
+  listed = async (key: BoardSubjectKey): Promise<ListedQuestion[]> =>
+    (await this.#read(`questions ${nameOf(key)}`, () => this.#store.listed(key))) ?? [];
 
   topics = async (key: BoardSubjectKey): Promise<string[]> =>
     (await this.#read(`topics ${nameOf(key)}`, () => this.#store.topics(key))) ?? [];

@@ -28,6 +28,6 @@ export {
 } from './publication/stored-question.ts';
 export { loadVersion, type Authorship } from './publication/versions.ts';
 export { answerPage } from './question-page.ts';
-export { NOTICE, QUESTION, QuestionStore, type ChapterRow } from './store.ts';
+export { IS_OPEN, type ListedQuestion, NOTICE, QUESTION, QuestionStore, type ChapterRow } from './store.ts';
 export { isUnchanged } from './unchanged.ts';
 export { withoutKey } from './without-key.ts';

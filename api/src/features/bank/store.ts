@@ -1,3 +1,4 @@
+import type { KindName } from 'question/kinds/names.ts';
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { formerTopics, questionLists } from '../../db/schema.ts';
@@ -20,6 +21,12 @@ export type ChapterRow = { id: number; name: string; total: number; formerIds: n
 
 const FORMER_IDS = sql<number[]>`array(
   select m.id from merged_chapters m where m."into" = question_lists.id order by m.id)`;
+
+/** `isOpen`: everybody may read it. */
+export type ListedQuestion = { id: string; kind: KindName; isOpen: boolean };
+
+/** Whether a question `q` is public, because it is on the first page of a list. */
+export const IS_OPEN = sql`exists (select from question_places where question = q.id and place <= ${OPEN_PLACES})`;
 
 const EMPTY: QuestionList = { page: async () => null, placeOf: async () => undefined };
 
@@ -109,8 +116,7 @@ export class QuestionStore {
   async question({ ref, id }: QuestionKey): Promise<{ question: string; open: boolean } | null> {
     const [row] = await rowsOf<{ question: string; open: boolean }>(
       this.#db,
-      sql`select ${QUESTION}::text as question,
-            exists (select from question_places where question = q.id and place <= ${OPEN_PLACES}) as open
+      sql`select ${QUESTION}::text as question, ${IS_OPEN} as open
           from questions q
           where not q.hidden and ((${ref ?? null}::text is not null and q.ref = ${ref ?? null})
             or (${id ?? null}::bigint is not null and q.id = ${id ?? null}))
@@ -118,6 +124,21 @@ export class QuestionStore {
     );
     return row ?? null;
   }
+
+  /** Each once, in the order of the board's lists: topics by name, then years from the newest on. */
+  listed = (key: BoardSubjectKey): Promise<ListedQuestion[]> =>
+    rowsOf<ListedQuestion>(
+      this.#db,
+      sql`select q.id::text as id, q.type as kind, ${IS_OPEN} as "isOpen"
+          from (
+            select p.question, min(array[l.rank, p.place]) as rank
+            from (
+              select id, row_number() over (order by kind, case kind when 'year' then -name::int end, lower(name)) as rank
+              from question_lists where board = ${key.board} and prof = ${key.prof} and subject = ${key.subject}
+            ) l join question_places p on p.list = l.id
+            group by p.question
+          ) c join questions q on q.id = c.question order by c.rank`,
+    );
 
   topics = (key: BoardSubjectKey) => listNames(this.#db, 'topic', key, byName);
 

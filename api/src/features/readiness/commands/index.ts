@@ -1,0 +1,3 @@
+import { readinessCommand } from './readiness.ts';
+
+export const commands = [readinessCommand];

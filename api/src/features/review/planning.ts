@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import type { Schemas } from 'schema/rest/bodies.ts';
+import { type Day, daysBetween } from 'review/days.ts';
+import { type Candidate, schedule, type Schedule } from 'review/schedule.ts';
+import type { Database } from '../../db/connection.ts';
+import { studyDays } from '../../db/schema.ts';
+import { type ReaderWeights, readToday, readWeights } from '../memory/index.ts';
+import type { Reader } from '../study/index.ts';
+import { readCandidates, type Sources } from './candidates.ts';
+import { type PlanChoices, readPlan } from './plans.ts';
+
+/** All that decides what comes on which day. */
+export type Planning = {
+  today: Day;
+  plan: PlanChoices | null;
+  questions: Candidate[];
+  weights: ReaderWeights;
+};
+
+/** The plan is null without one, and when its examination is over. */
+export async function readChoices(db: Database, reader: Reader, now: Date): Promise<Pick<Planning, 'today' | 'plan'>> {
+  const today = await readToday(db, reader.id, now);
+  const plan = await readPlan(db, reader.id);
+  return { today, plan: plan && plan.examOn >= today ? plan : null };
+}
+
+export async function readPlanning(sources: Sources, reader: Reader, now: Date): Promise<Planning> {
+  const { today, plan } = await readChoices(sources.db, reader, now);
+  return planningOf(sources, reader, today, plan);
+}
+
+export const planningOf = async (
+  sources: Sources,
+  reader: Reader,
+  today: Day,
+  plan: PlanChoices | null,
+): Promise<Planning> => ({
+  today,
+  plan,
+  questions: await readCandidates(sources, reader, plan),
+  weights: await readWeights(sources.db, reader.id),
+});
+
+export function scheduleDays({ today, plan, questions, weights }: Planning, days: number): Schedule {
+  const { mtf, others } = weights;
+  const answered = questions.flatMap(({ state }) => (state?.lastOn === today ? [state] : []));
+  const fresh = answered.filter(({ reviews }) => reviews === 1).length;
+  return schedule({
+    plan,
+    today,
+    questions,
+    doneToday: { fresh, reviews: answered.length - fresh },
+    // Until a rebuild a state may have weights that were replaced.
+    weightsOf: (model) => (model === mtf.name ? mtf : others),
+    days,
+  });
+}
+
+export async function readStudyPlan(
+  sources: Sources,
+  reader: Reader,
+  today: Day,
+  plan: PlanChoices,
+): Promise<Schemas['StudyPlan']> {
+  const planning = await planningOf(sources, reader, today, plan);
+  const summary = scheduleDays(planning, 0).summary!;
+  return {
+    board: plan.board,
+    prof: plan.prof,
+    subjects: plan.subjects,
+    exam_on: plan.examOn,
+    days_left: Math.max(0, daysBetween(today, plan.examOn)),
+    rest_days: plan.restDays,
+    minutes_a_day: summary.minutesADay,
+    is_suggested: plan.isSuggested,
+    questions: planning.questions.length,
+    seen: planning.questions.filter(({ state }) => state).length,
+    new_a_day: summary.newADay,
+    covered_on: summary.coveredOn,
+    fits: summary.leftOut === 0,
+    left_out: summary.leftOut,
+    minutes_to_fit: summary.minutesToFit,
+    last_pass_from: summary.lastPassFrom,
+  };
+}
+
+/** From today on. */
+export async function readDays(
+  sources: Sources,
+  reader: Reader,
+  count: number,
+  now: Date,
+): Promise<Schemas['StudyDay'][]> {
+  const planning = await readPlanning(sources, reader, now);
+  const [answered] = await sources.db
+    .select({ done: studyDays.answered })
+    .from(studyDays)
+    .where(and(eq(studyDays.user, reader.id), eq(studyDays.day, planning.today)));
+  return scheduleDays(planning, count).days.map(({ date, isRest, minutes, questions }) => {
+    const fresh = questions.filter(({ why }) => why === 'NEW').length;
+    const done = date === planning.today ? (answered?.done ?? 0) : 0;
+    return { date, due: questions.length - fresh, fresh, done, minutes, is_rest: isRest };
+  });
+}
