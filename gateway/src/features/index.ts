@@ -16,6 +16,7 @@ import { plans } from './plans/feature.ts';
 import { questions } from './questions/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
 import { reports } from './reports/feature.ts';
+import { review } from './review/feature.ts';
 import { search } from './search/feature.ts';
 import { studio } from './studio/feature.ts';
 import { study } from './study/feature.ts';
@@ -41,6 +42,7 @@ export const features = [
   questions,
   questionSets,
   reports,
+  review,
   search,
   studio,
   study,

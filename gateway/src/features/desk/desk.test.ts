@@ -184,12 +184,13 @@ test('a notification is sent with the key of the request, and listed with whom i
 
 test('a rebuild is started once, and then says where it stands and what it has corrected', async () => {
   const done = { state: 'done', finished_at: '2026-11-22T09:31:00.000Z' };
-  const corrected = { records: 3, days: 1, questions: 0 };
+  const corrected = { records: 3, days: 1, questions: 0, states: 4 };
   gateway.stub.change({
     '/admin/study/rebuild': { data: null },
     '/admin/study/rebuild/start': answer(202, { data: rebuildRow() }),
   });
-  const LATEST = '{ desk { studyRebuild { state startedAt finishedAt corrected { records days questions } } } }';
+  const LATEST =
+    '{ desk { studyRebuild { state startedAt finishedAt corrected { records days questions states dueDates } } } }';
   const START = 'mutation { rebuildStudyRecord { state corrected { records } } }';
   expect((await ask(LATEST)).desk.studyRebuild).toBeNull();
   expect((await ask(START)).rebuildStudyRecord).toEqual({ state: 'RUNNING', corrected: null });
@@ -202,7 +203,7 @@ test('a rebuild is started once, and then says where it stands and what it has c
     state: 'DONE',
     startedAt: '2026-11-22T09:30:00.000Z',
     finishedAt: '2026-11-22T09:31:00.000Z',
-    corrected,
+    corrected: { ...corrected, dueDates: null },
   });
   expect(await fail(START)).toMatchObject({
     message: 'A rebuild is running.',

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { checkFirst } from '../../graphql/pages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { boards, findSubject } from '../questions/index.ts';
+import { findBoard, findSubject } from '../questions/index.ts';
 import { requireFeature, requireReadersFeature } from '../study/index.ts';
 import type { PapersApi } from './api.ts';
 import { paperMessages } from './messages.ts';
@@ -29,7 +29,7 @@ const componentsOf = ({ components, rule }: ResultRow) =>
 export const paperResolvers: Resolvers = {
   Query: {
     sittings: async (_root, key, context) => {
-      if (!boards.some(({ code }) => code === key.board) || !findSubject(key.prof, key.subject)) return [];
+      if (!findBoard(key.board) || !findSubject(key.prof, key.subject)) return [];
       if (!(await hasPapers(context))) return [];
       return (await context.papers.sittings(key)).map((row) => ({ ...row, board: key.board }));
     },
@@ -49,7 +49,7 @@ export const paperResolvers: Resolvers = {
     paper: async (_study, { id }, context) => ((await hasPapers(context)) ? context.papers.paper(id) : null),
   },
 
-  Sitting: { board: ({ board }) => boards.find(({ code }) => code === board)! },
+  Sitting: { board: ({ board }) => findBoard(board)! },
 
   PaperConnection: {
     edges: ({ papers }) => papers.map((paper) => ({ cursor: paper.cursor ?? paper.id, node: paper })),

@@ -60,4 +60,5 @@ const attemptRow = (attempt: AttemptInput): Required<Schemas['AttemptInput']> =>
   device_id: attempt.deviceId,
   utc_offset_minutes: attempt.utcOffsetMinutes,
   changes: attempt.changes,
+  undone_at: attempt.undoneAt,
 });

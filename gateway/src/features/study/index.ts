@@ -1,1 +1,2 @@
+export { questionRecord } from './rows.ts';
 export { requireFeature, requireReadersFeature } from './require-feature.ts';

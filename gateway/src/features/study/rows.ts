@@ -46,7 +46,7 @@ export type StudyOfViewer = Record<string, never>;
 const outcome = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED']);
 const confidence = z.enum(['GUESS', 'UNSURE', 'SURE']);
 
-const record = z
+export const questionRecord = z
   .object({
     question_id: idOrLabel,
     attempts: clampedNumber,
@@ -56,7 +56,7 @@ const record = z
     flagged: optionalFlag('flagged'),
     note: optionalText,
     note_version: clampedNumber,
-    due_on: optionalText,
+    due_on: optional('due_on', z.iso.date()),
     key_corrected_on: optionalText,
     stats: z
       .object({
@@ -68,10 +68,10 @@ const record = z
       .nullish(),
   } satisfies Fields<Schemas['QuestionRecord']>)
   .transform(toCamelCase);
-export type RecordRow = z.output<typeof record>;
+export type RecordRow = z.output<typeof questionRecord>;
 
-export const recordList = responseField('readStudyRecords', 'records', rows(record));
-export const changedRecord = responseField('setQuestionFlag', 'record', record);
+export const recordList = responseField('readStudyRecords', 'records', rows(questionRecord));
+export const changedRecord = responseField('setQuestionFlag', 'record', questionRecord);
 
 /** As many as were sent. */
 export const attemptResults = z
@@ -103,6 +103,8 @@ const attempt = z
     confidence: confidence.nullish(),
     answered_at: instant,
     took_ms: clampedNumber.nullish(),
+    // Null says that it counts.
+    undone_at: instant.nullish(),
   } satisfies Fields<Schemas['Attempt']>)
   .transform(toCamelCase);
 export type AttemptRow = z.output<typeof attempt>;

@@ -7,9 +7,15 @@ import { wholeNumber } from '../../../rest/values.ts';
 
 const STATES = { running: 'RUNNING', done: 'DONE', failed: 'FAILED' } as const;
 
-const corrections = z.object({ records: wholeNumber, days: wholeNumber, questions: wholeNumber } satisfies Fields<
-  Schemas['StudyCorrections']
->);
+const corrections = z
+  .object({
+    records: wholeNumber,
+    days: wholeNumber,
+    questions: wholeNumber,
+    states: wholeNumber.nullish(),
+    due_dates: wholeNumber.nullish(),
+  } satisfies Fields<Schemas['StudyCorrections']>)
+  .transform(toCamelCase);
 
 const rebuild = z
   .object({

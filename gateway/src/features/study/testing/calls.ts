@@ -88,6 +88,7 @@ export const calls: TestCall[] = [
       capabilities: {
         study: true,
         papers: true,
+        review: true,
         reports: true,
         studio: true,
         checkout: true,
