@@ -15,9 +15,10 @@ const STUDIO =
   /Transition\/get-transition-props|DirectionProvider|utils\/(close-on-escape|create-(event-handler|safe-context)|get-(base-value|breakpoint-value|ref-prop|single-element-child|sorted-breakpoints)|is-element|noop|clamp)\/|use-(disclosure|focus-return|focus-trap|input-state|long-press|move|uncontrolled)\/|Icon(ArrowBarToUp|ArrowDown|ArrowUp|Link|PhotoPlus|TablePlus|Trash)\.mjs/;
 // Shared by other screens only.
 const PARTS =
-  /src\/apollo\/useTypePolicies|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(failures\/|receipt\/|find-list\/matches\.|(useCopy|useOnce|save-file|two-factor-path|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
+  /src\/apollo\/useTypePolicies|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(choices\/|failures\/|receipt\/|find-list\/matches\.|(useCopy|useOnce|save-file|two-factor-path|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
 const STORAGE = /node_modules\/(dexie|uuid)\/|src\/device\//;
 const FORM = /node_modules\/@mantine\/form\/|src\/forms\//;
+const FIELDS = /node_modules\/@mantine\/core\/esm\/components\/(InputBase|TextInput|NativeSelect)\//;
 const FULL_SCREEN = /src\/components\/full-screen\//;
 
 type Chunks = Record<string, RegExp>;
@@ -57,6 +58,7 @@ const groups = [
   group('cards'),
   { name: 'storage', test: STORAGE, priority: 1 },
   group('form', FORM),
+  group('fields', FIELDS),
   group('stage', FULL_SCREEN),
 ];
 const named = new Set(groups.map(({ name }) => name));

@@ -4,7 +4,7 @@ import { t } from '../i18n/index.tsx';
 
 export type Once = { problem: string | undefined; isBusy: boolean };
 
-const describeError = (error: unknown) =>
+export const describeError = (error: unknown) =>
   errorCode(error) === undefined && !navigator.onLine ? t('shared.offline') : errorText(error);
 
 /**

@@ -20,6 +20,7 @@ database.version(3).stores({
   importFiles: 'owner',
   importWork: 'owner',
 });
+database.version(4).stores({ memoryStates: '[owner+questionId], owner', reviews: 'owner' });
 
 /** The stores that had databases of their own up to version 2, by the names that they had there. */
 const FORMER: Record<string, Record<string, string>> = {

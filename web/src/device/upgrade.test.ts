@@ -92,6 +92,36 @@ const draft = { owner, key: 'new', isNew: true, version: 0, base: {}, form: { st
 const file = { owner, pictures: [] };
 const work = { owner, settings: { format: 'CSV' }, edits: {} };
 
+it('the database of the last release gets room for reviews, and loses nothing', async () => {
+  await database.delete();
+  const old = new Dexie('study');
+  old.version(3).stores({
+    attempts: 'id, owner, [owner+state], [owner+questionId]',
+    records: '[owner+questionId], owner, [owner+isUnsent]',
+    places: '[owner+path], owner, [owner+isUnsent]',
+    papers: 'id, owner',
+    written: '[paper+number+label], paper',
+    drafts: '[owner+key], owner',
+    importFiles: 'owner',
+    importWork: 'owner',
+  });
+  const rows: Record<string, object> = {
+    attempts: attempt('1', 1, 'WRONG', { owner, questionId: 'q1', state: 'WAITING' }),
+    records: record('q1', { owner, attempts: 1, last: wrong, visit: 'visit 1' }),
+    places: { owner, path: shelf.path, title: '2024', place: 7, total: 40, at: at(2) },
+    papers: paper,
+    written: text,
+    drafts: draft,
+    importFiles: file,
+    importWork: work,
+  };
+  for (const [table, row] of Object.entries(rows)) await old.table(table).add(row);
+  old.close();
+  await database.open();
+  for (const [table, row] of Object.entries(rows)) expect(await all(table)).toEqual([row]);
+  expect([await all('memoryStates'), await all('reviews')]).toEqual([[], []]);
+});
+
 /** The four databases of the last version, each as its feature declared it. */
 async function storeFourDatabases(change: object = {}) {
   const store = async (name: string, version: number, stores: Record<string, string>, rows: Record<string, object>) => {

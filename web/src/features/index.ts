@@ -14,6 +14,7 @@ import { notifications } from './notifications/feature.ts';
 import { legal } from './legal/feature.ts';
 import { practice } from './practice/feature.ts';
 import { papers } from './papers/feature.ts';
+import { review } from './review/feature.ts';
 import type { Feature } from './feature.ts';
 
 /** Every feature for readers, in the order of the header's links; staff.ts has the others. */
@@ -33,5 +34,6 @@ export const features: readonly Feature[] = [
   notifications,
   practice,
   papers,
+  review,
   legal,
 ];

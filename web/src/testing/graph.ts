@@ -15,7 +15,7 @@ type Respond = (place: Place) => QuestionListFragment | ErrorResponse | null;
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const anyVariables = () => true;
 
-export const features = { __typename: 'Features' as const, papers: true };
+export const features = { __typename: 'Features' as const, papers: true, review: false };
 
 export const boards = [
   { __typename: 'Board' as const, code: 'DHK', name: 'Dhaka' },

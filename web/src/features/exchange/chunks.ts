@@ -1,1 +1,1 @@
-export const chunks = { studio: /(index|staff|messages\/)/ };
+export const chunks = { studio: /(index|staff|messages\/|Fields\.)/ };

@@ -16,6 +16,8 @@ type Props = Moves & {
   isLast: boolean;
   confidence: Level | undefined;
   onConfidence: (level: Level | undefined) => void;
+  /** Takes back the answer. */
+  onUndo: (() => void) | undefined;
 };
 
 /** Whether there is nothing to check. Always false for short answers, which are written elsewhere. */
@@ -24,16 +26,23 @@ export const hasNothing = ({ type }: StudyQuestion, { answer }: PracticeAttempt)
 
 /** The buttons at the bottom of the window. */
 export function Actions(props: Props) {
-  const { question, attempt, isLast, confidence, onConfidence, onPrevious, onNext, onCheck } = props;
+  const { question, attempt, isLast, confidence, onConfidence, onUndo, onPrevious, onNext, onCheck } = props;
   const blank = hasNothing(question, attempt);
   const written = isSelfMarked(question.type);
   const hold = useHold(blank || written ? undefined : onCheck && (() => onCheck('SURE')));
   return (
     <div className={classes.actions}>
-      {!written && (onCheck || confidence) && (
+      {(written ? onUndo && !onCheck : onCheck || confidence || onUndo) && (
         <div className={classes.aside}>
           {!onCheck ? (
-            confidence && <p role="status">{t('practice.confidenceNoted', { level: confidence })}</p>
+            <>
+              {confidence && <p role="status">{t('practice.confidenceNoted', { level: confidence })}</p>}
+              {onUndo && (
+                <Button variant="subtle" className={classes.undo} onClick={onUndo}>
+                  {t('practice.undo')}
+                </Button>
+              )}
+            </>
           ) : blank ? (
             <Button variant="subtle" className={classes.show} onClick={() => onCheck()}>
               {t('practice.showAnswer')}

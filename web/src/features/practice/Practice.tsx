@@ -9,7 +9,7 @@ import { Result } from './Result.tsx';
 import { scoreOf } from './score.ts';
 import { Stage } from './stage/index.ts';
 import classes from './Practice.module.css';
-import type { PracticeItem, PracticeProps } from './types.ts';
+import type { PracticeItem, PracticeProps, ReviewParts } from './types.ts';
 import { useConfidence } from './useConfidence.ts';
 import { useMoves } from './useMoves.ts';
 import { usePracticeKeys } from './usePracticeKeys.ts';
@@ -23,7 +23,7 @@ const WIDE = '(min-width: 80em) and (min-height: 22.01em)';
 
 /** One question at a time, in the whole window. The address names the current question. */
 export function Practice(props: PracticeProps) {
-  const { title, attemptOf, onRetry, onClose } = props;
+  const { title, attemptOf, onRetry, onClose, review } = props;
   const round = useRound(props);
   const { items, index, item, isPart, isResult, showResult, startRound } = round;
   const { moves: allMoves, isGoingOn, isLast, look, jump } = useMoves(round, props);
@@ -33,15 +33,17 @@ export function Practice(props: PracticeProps) {
   const attempt = item && attemptOf(item.question);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const canCheck = item !== undefined && !hasNothing(item.question, attemptOf(item.question));
-  usePracticeKeys(screen, { canCheck, moves, onHelp: () => setIsHelpOpen(true) });
+  const more = review ? keysOf(review, attempt?.isDone ? undefined : item) : {};
+  usePracticeKeys(screen, { canCheck, moves, more, onHelp: () => setIsHelpOpen(true) });
   const tryAgain = (chosen: readonly PracticeItem[]) => {
     setConfidence(undefined);
     onRetry(chosen.map(({ question }) => question));
     startRound(chosen);
   };
   const shown = isGoingOn ? undefined : item;
+  const heading = review ? title : t('practice.titleOf', { list: title });
   return (
-    <FullScreen title={t('practice.titleOf', { list: title })} ref={screen} onLeave={() => onClose(item)}>
+    <FullScreen title={heading} ref={screen} onLeave={() => onClose(item)}>
       <ProgressBar
         item={shown}
         index={index}
@@ -66,6 +68,7 @@ export function Practice(props: PracticeProps) {
             isLast={isLast}
             confidence={confidence}
             onConfidence={setConfidence}
+            onUndo={review?.undoable === shown.question.id ? review.onUndo : undefined}
             {...moves}
           />
         )}
@@ -75,10 +78,16 @@ export function Practice(props: PracticeProps) {
           </Suspense>
         )}
       </div>
-      {isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />}
+      {isHelpOpen && <Help of={review ? 'REVIEW' : 'PRACTICE'} onClose={() => setIsHelpOpen(false)} />}
     </FullScreen>
   );
 }
+
+/** U: undo. L: not today. */
+const keysOf = ({ undoable, onUndo, onPostpone }: ReviewParts, open: PracticeItem | undefined) => ({
+  u: undoable === undefined ? undefined : onUndo,
+  l: open && (() => onPostpone(open)),
+});
 
 type ContentProps = Pick<ReturnType<typeof useMoves>, 'isGoingOn' | 'look'> & {
   practice: PracticeProps;
@@ -107,8 +116,8 @@ function StageContent({ practice, round, shown, isGoingOn, look, tryAgain }: Con
   return (shown && renderCard(shown)) || empty;
 }
 
-const Help = ({ onClose }: { onClose: () => void }) => (
+const Help = (props: { of: 'PRACTICE' | 'REVIEW'; onClose: () => void }) => (
   <Suspense>
-    <ShortcutsDialog of="PRACTICE" onClose={onClose} />
+    <ShortcutsDialog {...props} />
   </Suspense>
 );

@@ -9,7 +9,7 @@ import type { PracticeItem, PracticeProps } from './types.ts';
 
 type Items = readonly PracticeItem[];
 
-type Props = Pick<PracticeProps, 'items' | 'attemptOf' | 'onClose' | 'nextList'> & {
+type Props = Pick<PracticeProps, 'items' | 'attemptOf' | 'onClose' | 'nextList' | 'review'> & {
   onShow: (item: PracticeItem) => void;
   onTryAgain: (items: Items) => void;
   /** Practises these questions and keeps their answers. */
@@ -21,7 +21,7 @@ type Props = Pick<PracticeProps, 'items' | 'attemptOf' | 'onClose' | 'nextList'>
 const OUTCOMES = ['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED'] as const;
 
 /** The result of a round, and next steps. */
-export function Result({ items, attemptOf, onClose, nextList, onShow, onTryAgain, onGoOn, onAll }: Props) {
+export function Result({ items, attemptOf, onClose, nextList, review, onShow, onTryAgain, onGoOn, onAll }: Props) {
   const { counts, points, outOf, tookMs } = scoreOf(items, attemptOf);
   const withOutcome = (...outcomes: (Outcome | undefined)[]) =>
     items.filter(({ question }) => outcomes.includes(outcomeOf(question, attemptOf(question))));
@@ -31,6 +31,7 @@ export function Result({ items, attemptOf, onClose, nextList, onShow, onTryAgain
   const seconds = Math.round(tookMs / 1000);
   return (
     <section className={classes.result} aria-labelledby="practice-result" data-focus>
+      {open.length === 0 && review?.ending}
       <h3 id="practice-result" className={classes.head}>
         {t('practice.rightOf', { right: counts.RIGHT, total: items.length })}
       </h3>
@@ -73,7 +74,7 @@ export function Result({ items, attemptOf, onClose, nextList, onShow, onTryAgain
           </Button>
         )}
         <Button variant="default" onClick={() => onClose(undefined)}>
-          {t('practice.backToList')}
+          {t(review ? 'practice.finish' : 'practice.backToList')}
         </Button>
       </div>
       <ResultLists wrong={wrong} skipped={skipped} onShow={onShow} />

@@ -1,1 +1,1 @@
-export const chunks = { stage: /stage\// };
+export const chunks = { stage: /stage\//, lists: /hub\/OwnListLink/ };

@@ -1,3 +1,3 @@
 export { NextList } from './NextList.tsx';
 export { Practice } from './Practice.tsx';
-export type { PracticeItem, PracticeProps } from './types.ts';
+export type { PracticeItem, PracticeProps, ReviewParts } from './types.ts';

@@ -3,7 +3,24 @@ import type { ReactNode } from 'react';
 import type { Confidence, Shelf, StudyQuestion } from '../study/index.ts';
 
 /** A question to practise and its place in a list. */
-export type PracticeItem = { question: StudyQuestion; shelf: Shelf };
+export type PracticeItem = {
+  question: StudyQuestion;
+  shelf: Shelf;
+  /** The list that it is from, where `shelf` is its place in the round alone. */
+  from?: Shelf;
+};
+
+/** What a review adds to practice. */
+export type ReviewParts = {
+  /** Above a question. */
+  renderReason: (item: PracticeItem) => ReactNode;
+  /** The id of the question whose answer can be taken back. */
+  undoable: string | undefined;
+  onUndo: () => void;
+  onPostpone: (item: PracticeItem) => void;
+  /** Above the result of a round in which every question was answered. */
+  ending: ReactNode;
+};
 
 export type PracticeAttempt = {
   answer: Answer;
@@ -34,4 +51,5 @@ export type PracticeProps = {
   empty: ReactNode;
   /** A link to the next list to practise. */
   nextList?: ReactNode;
+  review?: ReviewParts | undefined;
 };

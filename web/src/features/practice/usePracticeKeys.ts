@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Moves } from './useMoves.ts';
 import { pressFlag, pressInCard, readShortcut, takesEnter } from '../../components/shortcuts/shortcuts.ts';
 
-type Keys = { canCheck: boolean; moves: Moves; onHelp: () => void };
+type Keys = { canCheck: boolean; moves: Moves; more: Record<string, (() => void) | undefined>; onHelp: () => void };
 
-/** N and P: next, previous. Enter: check, then next. Shift and Enter: check, sure. G: flag. ?: shortcuts. Letters answer. */
-export function usePracticeKeys(screen: RefObject<HTMLElement | null>, { canCheck, moves, onHelp }: Keys) {
+/** N and P: next, previous. Enter: check, then next. Shift and Enter: check, sure. G: flag. ?: shortcuts. Letters answer. `more` are others. */
+export function usePracticeKeys(screen: RefObject<HTMLElement | null>, { canCheck, moves, more, onHelp }: Keys) {
   const press = (event: KeyboardEvent) => {
     // A dialog on top, such as a note, has its own keys.
     const dialog = event.target instanceof Element && event.target.closest('dialog');
@@ -24,7 +24,7 @@ export function usePracticeKeys(screen: RefObject<HTMLElement | null>, { canChec
             ? checks
             : key === '?'
               ? onHelp
-              : undefined;
+              : key && more[key];
     if (move) move();
     else if (!key || !screen.current) return;
     else if (key === 'g' ? !pressFlag(screen.current) : !onCheck || !pressInCard(screen.current, key)) return;

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 export { SubjectCurricula } from './curricula/SubjectCurricula.tsx';
-export { startAnew } from './list/answers.ts';
+export { isAnswered, startAnew } from './list/answers.ts';
 export { toListResult } from './list/list-result.ts';
 export { QuestionListPage } from './list/QuestionListPage.tsx';
 export { useListPlace } from './list/useListPlace.ts';

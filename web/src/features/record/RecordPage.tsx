@@ -4,11 +4,12 @@ import { siteRoutes } from 'schema/site-routes.ts';
 import { Button } from '@mantine/core';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PartError } from '../../components/PartError.tsx';
+import { PLAN_PATH, readinessPath } from '../../paths/review.ts';
 import { accountPaths, endSession, useSession, type LoginState } from '../../session/index.ts';
 import { readAttempts, readRecords, StorageBlocked, useReturn, useStored, useWaiting } from '../study/device/index.ts';
+import { HeatMap } from '../study/heat-map/index.ts';
 import { accountSummary, deviceSummary, type Summary } from './data/summary.ts';
 import { t, Trans } from './messages/index.ts';
-import { HeatMap } from './overview/HeatMap.tsx';
 import { Subjects } from './overview/SubjectProgress.tsx';
 import { OwnLists, Totals } from './overview/Totals.tsx';
 import type { TopicsSource } from './overview/Topics.tsx';
@@ -57,7 +58,7 @@ function AccountRecord() {
         <p role="status" className={classes.waiting}>
           {waiting > 0 && t('record.waiting', { count: waiting })}
         </p>
-        <Overview summary={accountSummary(study)} source="ACCOUNT" />
+        <Overview summary={accountSummary(study)} source="ACCOUNT" hasReview={data.features.review} />
       </>
     );
   }
@@ -81,19 +82,29 @@ function DeviceRecord() {
   return summary ? <Overview summary={summary} source="DEVICE" /> : <RecordSkeleton />;
 }
 
-function Overview({ summary, source }: { summary: Summary; source: TopicsSource }) {
+type OverviewProps = { summary: Summary; source: TopicsSource; hasReview?: boolean };
+
+function Overview({ summary, source, hasReview = false }: OverviewProps) {
   const hasNothing = summary.attempts === 0 && Object.values(summary.lists).every((count) => count === 0);
   if (hasNothing) return <Nothing />;
   return (
     <div className={classes.parts}>
       <Totals {...summary} />
       <OwnLists lists={summary.lists} />
+      {hasReview && <PlanLinks />}
       <HeatMap days={summary.days} />
       {summary.subjects.length > 0 && <Subjects subjects={summary.subjects} source={source} />}
       <OwnData source={source} />
     </div>
   );
 }
+
+const PlanLinks = () => (
+  <nav aria-label={t('record.plan')} className={classes.plan}>
+    <Link to={PLAN_PATH}>{t('record.yourPlan')}</Link>
+    <Link to={readinessPath}>{t('record.readiness')}</Link>
+  </nav>
+);
 
 const Nothing = () => (
   <section className={classes.nothing}>

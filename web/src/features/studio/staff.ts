@@ -21,12 +21,12 @@ export const studio: StaffFeature = {
     {
       path: paths.review,
       needs: REVIEW,
-      Page: lazyPage(async () => (await import('./review/ReviewPage.tsx')).ReviewPage),
+      Page: lazyPage(async () => (await import('./reviews/ReviewPage.tsx')).ReviewPage),
     },
     {
       path: paths.reviewed,
       needs: REVIEW,
-      Page: lazyPage(async () => (await import('./review/ReviewedQuestionPage.tsx')).ReviewedQuestionPage),
+      Page: lazyPage(async () => (await import('./reviews/ReviewedQuestionPage.tsx')).ReviewedQuestionPage),
     },
     {
       path: paths.suspects,

@@ -1,2 +1,6 @@
-// The record, the score and practice all need its words.
-export const chunks = { shared: /(index|record|owner|StudySync)\./, study: /messages\// };
+// The record, the score and practice all need its words. Reviews, home and the record share the rest.
+export const chunks = {
+  shared: /(index|record|owner|StudySync)\./,
+  study: /messages\//,
+  lists: /(shelf|days|heat-map)\//,
+};

@@ -1,3 +1,4 @@
+import { today } from './days/weeks.ts';
 import type { RecordView, Shelf, StudyQuestion } from './types.ts';
 
 export const LISTS = ['wrong', 'due', 'flagged', 'noted'] as const;
@@ -6,7 +7,7 @@ export type ListName = (typeof LISTS)[number];
 const belongs = (list: ListName, { last, dueOn, flagged, note }: RecordView) =>
   ({
     wrong: last?.outcome === 'WRONG' || last?.outcome === 'PARTLY',
-    due: Boolean(dueOn),
+    due: Boolean(dueOn) && dueOn! <= today(),
     flagged,
     noted: note !== '',
   })[list];

@@ -42,6 +42,7 @@ it('stores an answer with what the account needs of it', async () => {
   expect(attempt).toEqual({
     id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/),
     owner: '',
+    points: 1000,
     state: 'WAITING',
     questionId: 'q1',
     answer: { sba: 'C' },

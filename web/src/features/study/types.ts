@@ -49,6 +49,8 @@ export type CheckedAnswer = {
   /** Answers that replaced another before the check. */
   changes: number;
   confidence?: Confidence | undefined;
+  /** Practice, if left out. */
+  mode?: 'REVIEW' | undefined;
 };
 
 export type Result = { outcome: Outcome; /** ISO 8601, UTC. */ at: string };
@@ -76,7 +78,7 @@ export type RecordView = {
   keyCorrectedOn?: string | null;
   /** The last answer's outcome by its first key, if a corrected key changed it. */
   remarkedFrom?: Outcome | null;
-  /** The day of a paper that left the question blank, if it was not answered since. */
+  /** The day of a paper that left the question blank, if it was not answered since; else the account's day for its review. */
   dueOn?: string | null;
   /** Another device's note, until the reader has merged the two. */
   conflict?: { note: string; version: number } | undefined;

@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Choices } from '../../../components/choices/Choices.tsx';
 import { IconChevronDown, IconX } from '../../../components/icons.ts';
 import { useSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import { drawnOf, mixOf, type Choice } from './choice.ts';
-import { Choices } from './Choices.tsx';
 import { usePaperMatchesQuery, type PaperMatchesQuery } from './choices.generated.ts';
 import classes from './NewPaper.module.css';
 import { TopicFields } from './TopicFields.tsx';

@@ -1,11 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { Choices } from '../../../components/choices/Choices.tsx';
 import { t } from '../messages/index.ts';
-import { StartProblem } from '../StartProblem.tsx';
-import { useStartPaper } from '../useStartPaper.ts';
+import { StartProblem, useStartPaper } from '../start/index.ts';
 import { drawnOf, firstChoice, keepChoice, toPaperInput, type Choice } from './choice.ts';
 import type { PaperChoicesQuery } from './choices.generated.ts';
-import { Choices } from './Choices.tsx';
 import { MixFields, type Matches } from './MixFields.tsx';
 import classes from './NewPaper.module.css';
 import { RunFields } from './RunFields.tsx';

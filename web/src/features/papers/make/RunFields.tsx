@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
+import { Choices } from '../../../components/choices/Choices.tsx';
 import { t } from '../messages/index.ts';
 import type { Choice } from './choice.ts';
-import { Choices } from './Choices.tsx';
 import type { PaperChoicesQuery } from './choices.generated.ts';
 import classes from './NewPaper.module.css';
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { errorText } from '../../../apollo/errors.ts';
+import { Choices } from '../../../components/choices/Choices.tsx';
 import { IconChevronDown } from '../../../components/icons.ts';
 import { PartError } from '../../../components/PartError.tsx';
 import { t } from '../messages/index.ts';
-import { Choices } from './Choices.tsx';
 import { usePaperTopicsQuery } from './choices.generated.ts';
 import classes from './NewPaper.module.css';
 

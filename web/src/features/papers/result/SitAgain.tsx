@@ -6,7 +6,7 @@ import type { StoredPaper } from '../device/stored-paper.ts';
 import { Facts, minutesOf } from '../Facts.tsx';
 import { t } from '../messages/index.ts';
 import classes from '../Papers.module.css';
-import { StartButton } from '../StartButton.tsx';
+import { StartButton } from '../start/index.ts';
 
 /** Offers the same paper, for a visitor another like it. The clock starts only after a look at what it asks. */
 export function SitAgain({ stored: { paper, owner, input } }: { stored: StoredPaper }) {

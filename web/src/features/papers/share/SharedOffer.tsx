@@ -5,7 +5,7 @@ import { calendarDay } from '../../../components/calendar-day.ts';
 import { accountPaths, useSession, type LoginState } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import classes from '../Papers.module.css';
-import { StartButton } from '../StartButton.tsx';
+import { StartButton } from '../start/index.ts';
 import { useSharedPaperAccessQuery, type SharedPaperAccessQuery } from './shared-paper.generated.ts';
 
 type Offer = NonNullable<SharedPaperAccessQuery['sharedPaper']>;

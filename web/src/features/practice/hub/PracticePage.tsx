@@ -9,6 +9,7 @@ import { pathUnder } from '../../../components/path-under.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../session/index.ts';
 import { PAPERS_PATH } from '../../../paths/papers.ts';
+import { REVIEW_PATH } from '../../../paths/review.ts';
 import { hasDeviceRecord } from '../../study/index.ts';
 import { OwnListLink } from './OwnListLink.tsx';
 import { t } from '../messages/index.ts';
@@ -50,14 +51,11 @@ export function PracticePage() {
           )}
         </div>
         <OwnLists hasRecord={hasRecord} />
+        {query.data?.features.review && (
+          <WayOn to={REVIEW_PATH} name={t('practice.review')} hint={t('practice.reviewHint')} />
+        )}
         {query.data?.features.papers && (
-          <Link to={PAPERS_PATH} className={classes.papers}>
-            <span>
-              <strong>{t('practice.papers')}</strong>
-              <small>{t('practice.papersHint')}</small>
-            </span>
-            <IconChevronRight size={20} stroke={1.75} aria-hidden />
-          </Link>
+          <WayOn to={PAPERS_PATH} name={t('practice.papers')} hint={t('practice.papersHint')} />
         )}
         <SwipeSetting />
       </div>
@@ -83,6 +81,16 @@ export function PracticePage() {
     </>
   );
 }
+
+const WayOn = ({ to, name, hint }: { to: string; name: string; hint: string }) => (
+  <Link to={to} className={classes.way}>
+    <span>
+      <strong>{name}</strong>
+      <small>{hint}</small>
+    </span>
+    <IconChevronRight size={20} stroke={1.75} aria-hidden />
+  </Link>
+);
 
 const OwnLists = ({ hasRecord }: { hasRecord: boolean }) => (
   <ul className={classes.lists} aria-label={t('practice.ownLists')}>

@@ -13,6 +13,7 @@ type Props = {
 /** The question or result between the two bars. Needs a `key` per question, because it takes the focus when mounted. */
 export function Stage({ moves, isDone, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const wasDone = useRef(false);
   const swipe = useSwipe(moves);
   useEffect(() => {
     const shown = box.current?.querySelector<HTMLElement>('article, [data-focus]') ?? box.current;
@@ -21,6 +22,9 @@ export function Stage({ moves, isDone, children }: Props) {
   useEffect(() => {
     // Below a long question the verdict could be out of sight.
     if (isDone) box.current?.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
+    // The answer was taken back, and the button for it is gone.
+    else if (wasDone.current) takeFocus(box.current!.querySelector<HTMLElement>('article') ?? box.current!);
+    wasDone.current = isDone;
   }, [isDone]);
   return (
     <div className={classes.middle} ref={box} tabIndex={-1} {...swipe}>

@@ -40,15 +40,17 @@ export function useAnswer(question: QuestionCardFragment, shelf: Shelf) {
   };
 }
 
+type How = { confidence?: Confidence | undefined; mode?: 'REVIEW' | undefined };
+
 /** Shows part of the key. Once all of it is shown, the answer is recorded. */
-export function revealKey(question: QuestionCardFragment, shelf: Shelf, reveal: Reveal, confidence?: Confidence) {
+export function revealKey(question: QuestionCardFragment, shelf: Shelf, reveal: Reveal, how?: How) {
   const attempt = readAttempt(question.id);
   const { answer, changes } = attempt;
   const answeredAt = Date.now();
   const isChecked = reveal === true && attempt.reveal !== true;
   writeAttempt(question.id, { ...attempt, reveal, ...(isChecked && { tookMs: answeredAt - readingSince }) });
   if (!isChecked) return;
-  void recordAnswer({ question, shelf, answer, changes, readingSince, answeredAt, confidence });
+  void recordAnswer({ question, shelf, answer, changes, readingSince, answeredAt, ...how });
   readingSince = answeredAt;
 }
 

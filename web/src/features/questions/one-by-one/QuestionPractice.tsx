@@ -8,12 +8,14 @@ import { ListedQuestion } from '../list/ListedQuestion.tsx';
 import { revealKey, startReading } from '../list/useAnswer.ts';
 import classes from './Practice.module.css';
 
-type Props = Pick<PracticeProps, 'title' | 'items' | 'more' | 'onClose' | 'nextList' | 'empty'> & {
+type Props = Pick<PracticeProps, 'title' | 'items' | 'more' | 'onClose' | 'nextList' | 'empty' | 'review'> & {
   boardNames: ReadonlyMap<string, string>;
 };
 
 /** Practice with the question cards and answers of lists. */
 export function QuestionPractice({ boardNames, ...props }: Props) {
+  const { review } = props;
+  const mode = review && 'REVIEW';
   const records = useRecords(props.items.map(({ question }) => question));
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => subscribeToAnswers(refresh), []);
@@ -28,23 +30,24 @@ export function QuestionPractice({ boardNames, ...props }: Props) {
         const isTicking = isOpen && question.parts.some(({ points }) => points.length > 0);
         return { answer, tookMs, isDone: isDone || (isOpen && !isTicking), isTicking };
       }}
-      onCheck={({ question, shelf }, confidence) => {
-        if (!isSelfMarked(question.type)) revealKey(question, shelf, true, confidence);
+      onCheck={({ question, shelf: place, from: shelf = place }, confidence) => {
+        if (!isSelfMarked(question.type)) revealKey(question, shelf, true, { confidence, mode });
         else if (!hasAllPoints(question)) revealKey(question, shelf, labelsOf(question));
         else {
           saveTicks(question);
-          revealKey(question, shelf, true);
+          revealKey(question, shelf, true, { mode });
         }
       }}
       onRetry={startAnew}
-      renderCard={({ question, shelf }) => (
+      renderCard={(item) => (
         <div className={classes.card} ref={startReading}>
+          {review?.renderReason(item)}
           <ListedQuestion
-            question={question}
-            place={shelf.place}
-            shelf={shelf}
+            question={item.question}
+            place={item.shelf.place}
+            shelf={item.from ?? item.shelf}
             boardNames={boardNames}
-            record={records.get(question.id)}
+            record={records.get(item.question.id)}
           />
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { OwnQuestionsQuery } from '../lists/own-questions.generated.ts';
 import type { Outcome, RecordView, Shelf, StudyQuestion } from '../../study/index.ts';
 import { inList, type ListName, type StoredRecord } from '../../study/device/index.ts';
-import { shelfOf, subjectOf, type Subject } from './subjects.ts';
+import { shelfOf } from '../../study/shelf/index.ts';
+import { subjectOf, type Subject } from './subjects.ts';
 
 /** A question in one of the reader's own lists. */
 export type OwnQuestion = {

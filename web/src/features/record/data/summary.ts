@@ -3,15 +3,15 @@ import { subjectOf, topicOf, type Subject } from './subjects.ts';
 import {
   countOf,
   dayOf,
+  isAnswer,
   LISTS,
   outcomeNow,
   type ListName,
   type LoggedAttempt,
   type StoredRecord,
 } from '../../study/device/index.ts';
+import type { DayCount } from '../../study/days/index.ts';
 
-/** `date` is in the reader's time zone: 2026-11-23. */
-export type DayCount = { date: string; answered: number; right: number };
 /** Without `total` if the record is on this device only. */
 export type Progress = { total?: number; seen: number; right: number };
 export type SubjectProgress = Subject & Progress;
@@ -35,7 +35,7 @@ export const accountSummary = ({ overview, subjects, wrong, due, flagged, noted 
 });
 
 export function deviceSummary(records: readonly StoredRecord[], attempts: readonly LoggedAttempt[]): Summary {
-  const answered = attempts.filter(({ outcome }) => outcome !== 'SKIPPED');
+  const answered = attempts.filter(isAnswer);
   const right = answered.filter((attempt) => outcomeNow(attempt) === 'RIGHT');
   return {
     questions: records.filter((record) => record.attempts > 0).length,
@@ -50,8 +50,7 @@ export function deviceSummary(records: readonly StoredRecord[], attempts: readon
 /** Days with an answer, oldest first. */
 export function countDays(attempts: readonly LoggedAttempt[]): DayCount[] {
   const days = new Map<string, DayCount>();
-  for (const attempt of attempts) {
-    if (attempt.outcome === 'SKIPPED') continue;
+  for (const attempt of attempts.filter(isAnswer)) {
     const date = dayOf(attempt);
     const day = days.get(date) ?? { date, answered: 0, right: 0 };
     days.set(date, { date, answered: day.answered + 1, right: day.right + Number(outcomeNow(attempt) === 'RIGHT') });

@@ -17,7 +17,7 @@ export const OwnQuestionRow = ({ question, shelf, outcome, note, ...own }: OwnQu
       <span>{question.ref}</span>
       <span>{shelf.title}</span>
       {outcome && <span data-outcome={outcome}>{t('record.lastTime', { outcome })}</span>}
-      {own.dueOn && <span>{t('record.leftBlank', { day: calendarDay(own.dueOn) })}</span>}
+      {own.dueOn && <span>{t(outcome ? 'record.comesOn' : 'record.leftBlank', { day: calendarDay(own.dueOn) })}</span>}
     </p>
     {own.keyCorrectedOn && (
       <p className={classes.corrected}>

@@ -19,7 +19,7 @@ export type Outcome =
 
 /** One of the reader's own lists. */
 export type OwnList =
-  /** Due for review: left blank in a paper and not answered since. */
+  /** Due for review today: by the memory model, or left blank in a paper and not answered since. */
   | 'DUE'
   /** Flagged. */
   | 'FLAGGED'

@@ -1,13 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PracticeItem } from '../../practice/index.ts';
-import { type Place, placeTitle, readPlaces, readRecords, type StoredRecord } from '../../study/device/index.ts';
+import { readPlaces, readRecords, type StoredRecord } from '../../study/device/index.ts';
 import { ACCOUNT_LISTS, accountQuestions, deviceQuestions } from '../data/own-lists.ts';
 import { OwnQuestionsDocument } from '../lists/own-questions.generated.ts';
-import { readListPage } from './list-page.ts';
-import { PAGE_SIZE, ROUND } from './round.ts';
-
-// Where the reader has read ahead of the place, or skipped back.
-const PAGES = 2;
+import { drawUnseen } from '../../questions/unseen/index.ts';
+import { ROUND } from './round.ts';
 
 /** Ten questions: those to review, then wrong ones, the longest ago first, then new ones from where the reader read last. */
 export async function drawRound(client: ApolloClient, hasAccount: boolean): Promise<PracticeItem[]> {
@@ -16,12 +13,8 @@ export async function drawRound(client: ApolloClient, hasAccount: boolean): Prom
   const own = (await Promise.all(lists)).flat();
   const round = [...new Map(own.map((item) => [item.question.id, item])).values()];
   const seen = new Set(records.filter(({ last }) => last).map(({ questionId }) => questionId));
-  for (const place of places) {
-    if (round.length >= ROUND) break;
-    const known = new Set([...seen, ...round.map(({ question }) => question.id)]);
-    round.push(...(await drawNew(client, place, known)));
-  }
-  return round.slice(0, ROUND);
+  for (const { question } of round) seen.add(question.id);
+  return [...round, ...(await drawUnseen(client, places, seen, ROUND - round.length))].slice(0, ROUND);
 }
 
 async function drawOwn(
@@ -50,28 +43,4 @@ async function readAccounts(client: ApolloClient, list: 'due' | 'wrong') {
   } catch {
     return [];
   }
-}
-
-/** Unseen questions from a place on. None of a page that is locked or cannot be read. */
-async function drawNew(client: ApolloClient, from: Place, known: ReadonlySet<string>): Promise<PracticeItem[]> {
-  const { path } = from;
-  const title = placeTitle(from);
-  const first = Math.ceil(from.place / PAGE_SIZE);
-  const items: PracticeItem[] = [];
-  try {
-    for (let page = first; page < first + PAGES && items.length < ROUND; page += 1) {
-      const list = await readListPage(client, path, page);
-      if (!list) break;
-      const total = list.pagination.total;
-      const before = (page - 1) * PAGE_SIZE;
-      for (const [index, question] of list.questions.entries()) {
-        const shelf = { path, title, place: before + index + 1, ...(total !== null && { total }) };
-        if (!known.has(question.id)) items.push({ question, shelf });
-      }
-      if (list.questions.length < PAGE_SIZE) break;
-    }
-  } catch {
-    // Offline, or the page needs a plan.
-  }
-  return items;
 }

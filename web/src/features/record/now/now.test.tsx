@@ -7,19 +7,19 @@ import { listPage, sba } from '../../../testing/questions.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { forgetRecord } from '../../study/device/index.ts';
 import { recordAnswer } from '../../study/index.ts';
-import { NewOfTopicDocument } from './new-questions.generated.ts';
+import { NewOfTopicDocument } from '../../questions/unseen/new-questions.generated.ts';
 import { expectRound } from './round.ts';
 
 const shelf = { path: '/board-question/DHK/_1/ANAT/topics/Thorax', title: 'Thorax', place: 1, total: 3 };
 const wrong = { ...sba('wrong'), ref: 'ANAT-000901', stem: 'Which one was wrong?' };
 
-const answerWrong = () =>
+const answerWrong = (at = Date.now()) =>
   recordAnswer({
     question: wrong,
     shelf,
     answer: { sba: 'A' },
-    readingSince: Date.now() - 1000,
-    answeredAt: Date.now(),
+    readingSince: at - 1000,
+    answeredAt: at,
     changes: 0,
   });
 
@@ -63,11 +63,11 @@ it('says why there is nothing', async () => {
 
 it('stands on home with what it has, and a reader who is signed in has no hero', async () => {
   begin();
-  await answerWrong();
+  await answerWrong(Date.now() - 5 * 86_400_000);
   await renderAt('/', { mocks: [homeMock().mock] });
   const now = await screen.findByRole('link', { name: /^3 questions now/ });
-  expect(now.textContent).toContain('1 wrong last time, then 2 new from Thorax');
-  expect(now.getAttribute('href')).toBe('/record/now');
+  expect(now.textContent).toContain('1 to review, then 2 new from Thorax');
+  expect(now.getAttribute('href')).toBe('/review');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home');
   expect(screen.queryByText(/^Trusted/)).toBeNull();
 });

@@ -13,7 +13,7 @@ import { OWN_DATA_ID } from '../paths.ts';
 import { toAnki } from './anki.ts';
 import { toCsv } from './csv.ts';
 import { DeleteRecord } from './DeleteRecord.tsx';
-import { ATTEMPT_COLUMNS, exportAccount, exportCards, exportDevice } from './export.ts';
+import { ATTEMPT_COLUMNS, exportAccount, exportCards, exportDevice, exportRealMarks } from './export.ts';
 import classes from './OwnData.module.css';
 
 const FORMATS = {
@@ -30,7 +30,10 @@ type Writer = (client: ApolloClient | undefined) => Promise<string>;
 const exportRecord = (client: ApolloClient | undefined) => (client ? exportAccount(client) : exportDevice());
 
 const WRITERS: Record<Format, Writer> = {
-  json: async (client) => JSON.stringify(await exportRecord(client), null, 2),
+  json: async (client) => {
+    const realMarks = client ? await exportRealMarks(client) : [];
+    return JSON.stringify({ ...(await exportRecord(client)), realMarks }, null, 2);
+  },
   answers: async (client) => toCsv(ATTEMPT_COLUMNS, (await exportRecord(client)).attempts),
   notes: async (client) => toCsv(['questionId', 'ref', 'flagged', 'note'], (await exportRecord(client)).questions),
   anki: async (client) => toAnki(await exportCards(client), await loadSanitizer()),

@@ -6,6 +6,7 @@ import { OwnQuestionsDocument } from '../lists/own-questions.generated.ts';
 import { answerText } from './answer-text.ts';
 import { AttemptLogDocument } from './attempt-log.generated.ts';
 import { OwnNotesDocument } from './own-notes.generated.ts';
+import { OwnRealMarksDocument } from './real-marks.generated.ts';
 
 /** A row of the export. Unknown fields are null. */
 export type ExportedAttempt = {
@@ -27,6 +28,8 @@ export type ExportedAttempt = {
   confidence: string | null;
   answeredAt: string;
   tookMs: number | null;
+  /** When the reader took it back. */
+  undoneAt: string | null;
 };
 export const ATTEMPT_COLUMNS = [
   ...([
@@ -42,10 +45,21 @@ export const ATTEMPT_COLUMNS = [
     'marks',
     'outOf',
   ] as const),
-  ...(['confidence', 'answeredAt', 'tookMs'] as const),
+  ...(['confidence', 'answeredAt', 'tookMs', 'undoneAt'] as const),
 ] as const;
 
 export type ExportedQuestion = { questionId: string; ref: string | null; flagged: boolean; note: string };
+/** Of a real examination, with what had been expected. Shares are 0 to 1. */
+export type ExportedMark = {
+  prof: string;
+  subject: string;
+  component: string;
+  share: number;
+  examOn: string;
+  low: number | null;
+  high: number | null;
+  passOfTen: number | null;
+};
 export type ExportedRecord = { attempts: ExportedAttempt[]; questions: ExportedQuestion[] };
 
 /** This device's data: a visitor's whole record, or what the account does not have yet. */
@@ -58,7 +72,7 @@ export async function exportDevice(): Promise<ExportedRecord> {
         const { question, shelf } = byId.get(questionId) ?? {};
         const ref = question?.ref ?? null;
         const marks = {
-          mode: attempt.state === 'IN_PAPER' ? 'PAPER' : 'PRACTICE',
+          mode: attempt.state === 'IN_PAPER' ? 'PAPER' : (attempt.mode ?? 'PRACTICE'),
           answer: answerText(attempt.answer),
           outcome,
           countsAs,
@@ -66,8 +80,8 @@ export async function exportDevice(): Promise<ExportedRecord> {
           outOf: null,
         };
         const topic = topicOf(shelf) ?? null;
-        const tookMs = attempt.tookMs ?? null;
-        return { id, questionId, ...named(ref), topic, ...marks, confidence, answeredAt, tookMs };
+        const { tookMs = null, undoneAt = null } = attempt;
+        return { id, questionId, ...named(ref), topic, ...marks, confidence, answeredAt, tookMs, undoneAt };
       },
     ),
     questions: records
@@ -123,6 +137,15 @@ async function readNotes(client: ApolloClient): Promise<ExportedQuestion[] | und
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   }
   return questions;
+}
+
+/** What the account says of real examinations. Nothing of a server without them. */
+export async function exportRealMarks(client: ApolloClient): Promise<ExportedMark[]> {
+  const { data } = await client.query({ query: OwnRealMarksDocument, fetchPolicy, errorPolicy: 'ignore' });
+  const marks = data?.viewer?.study?.realMarks ?? [];
+  return marks.map(({ prof, subject, component, share, examOn, low, high, passOfTen }) => {
+    return { prof, subject: subject.code, component, share, examOn, low, high, passOfTen };
+  });
 }
 
 const readReadableNotes = async (client: ApolloClient) =>

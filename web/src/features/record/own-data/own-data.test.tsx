@@ -1,5 +1,5 @@
 import type { Answer } from 'question/answer.ts';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession } from '../../../session/index.ts';
 import { begin, operationMock } from '../../../testing/accounts.ts';
@@ -12,6 +12,7 @@ import { RecordSummaryDocument } from '../record-summary.generated.ts';
 import { study, viewer } from '../testing/study.ts';
 import { AttemptLogDocument } from './attempt-log.generated.ts';
 import { OwnNotesDocument } from './own-notes.generated.ts';
+import { OwnRealMarksDocument } from './real-marks.generated.ts';
 
 const shelf = { path: '/board-question/DHK/_1/ANAT/topics/Upper%20limb', title: 'Upper limb', place: 1, total: 40 };
 const answer = (question: StudyQuestion, given: Answer) =>
@@ -99,7 +100,7 @@ it('the answers of a visitor’s paper are among them', async () => {
   ]);
 });
 
-it('the answers of an account say also what they count as now', async () => {
+it('the answers of an account say also what they count as now, and come with marks of real examinations', async () => {
   begin();
   const node = {
     __typename: 'Attempt',
@@ -120,13 +121,28 @@ it('the answers of an account say also what they count as now', async () => {
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
   const attempts = { __typename: 'AttemptConnection', edges: [{ __typename: 'AttemptEdge', node }], pageInfo };
   const notes = { __typename: 'QuestionNoteConnection', edges: [], pageInfo };
-  const mocks = [
+  const realMark = {
+    prof: '_1',
+    subject: { __typename: 'Subject', code: 'ANAT' },
+    component: 'MCQ',
+    share: 0.65,
+    examOn: '2026-05-12',
+    low: 0.52,
+    high: 0.8,
+    passOfTen: 6,
+  };
+  const realMarks = [{ __typename: 'RealMark', ...realMark }];
+  const mocks = () => [
     operationMock(RecordSummaryDocument, viewer(study)).mock,
+    operationMock(OwnRealMarksDocument, viewer({ __typename: 'Study', realMarks })).mock,
     operationMock(AttemptLogDocument, viewer({ __typename: 'Study', attempts })).mock,
     operationMock(OwnNotesDocument, viewer({ __typename: 'Study', notes })).mock,
   ];
-  const [, row] = parse((await saved('Export answers (CSV)', { mocks })).slice(1), ',');
+  const [, row] = parse((await saved('Export answers (CSV)', { mocks: mocks() })).slice(1), ',');
   expect(row!.slice(2, 9)).toEqual(['ANAT-000001', 'Anatomy', "'=Thorax", 'PAPER', 'B', 'WRONG', 'RIGHT']);
+  cleanup();
+  const whole = JSON.parse(await saved('Export all (JSON)', { mocks: mocks() })) as object;
+  expect(whole).toMatchObject({ attempts: [{ id: 'one' }], realMarks: [{ ...realMark, subject: 'ANAT' }] });
 });
 
 it('cards for Anki can be read back exactly', async () => {

@@ -20,6 +20,6 @@ export const study = {
   noted: { __typename: 'OwnQuestionConnection', total: 0 },
 };
 export const viewer = (own: object | null) => ({
-  features: { __typename: 'Features', papers: true },
+  features: { __typename: 'Features', papers: true, review: false },
   viewer: { __typename: 'User', id: amina.id, study: own },
 });

@@ -17,12 +17,15 @@ import {
   useStored,
   useWaiting,
 } from '../../study/device/index.ts';
-import { countDays, type DayCount } from '../data/summary.ts';
+import { type DayCount, daysUntil, today } from '../../study/days/index.ts';
+import { countDays } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
-import { daysUntil, today } from '../overview/weeks.ts';
-import { expectRound } from '../now/round.ts';
+import { REVIEW_PATH } from '../../../paths/review.ts';
+import { readDeviceDay } from '../../study/reviews/index.ts';
+import { expectRound, ROUND } from '../now/round.ts';
 import { listPath, NOW_PATH, RECORD_PATH } from '../paths.ts';
 import classes from './Today.module.css';
+import { PlanLead } from './PlanLead.tsx';
 import { useTodayOfferQuery } from './today-offer.generated.ts';
 import { useTodayQuery } from './today.generated.ts';
 
@@ -38,6 +41,10 @@ type Props = {
   days: readonly Day[];
   /** Newest first; undefined if the server has no papers. */
   papers: readonly Paper[] | undefined;
+  /** What a review on this device has. */
+  ofDevice?: { due: number; wrong: number } | undefined;
+  /** Whether the server plans reviews. */
+  hasReview?: boolean;
 };
 
 export const Today = () => (useSession() ? <AccountToday /> : <DeviceToday />);
@@ -51,23 +58,26 @@ function AccountToday() {
   if (study) {
     const papers = data.features.papers ? study.papers.edges.map(({ node }) => node) : undefined;
     const { places, wrong, due, overview } = study;
-    return <Sheet {...{ places, papers }} wrong={wrong.total} due={due.total} days={overview.days} />;
+    const { review: hasReview } = data.features;
+    return <Sheet {...{ places, papers, hasReview }} wrong={wrong.total} due={due.total} days={overview.days} />;
   }
   // If the account has no record or cannot be reached.
   return loading ? null : <DeviceToday />;
 }
 
 const readToday = async () => {
-  const [places, records, attempts, papers] = await Promise.all([
+  const [places, records, attempts, papers, planned] = await Promise.all([
     readPlaces(),
     readRecords(),
     readAttempts(),
     listStoredPapers(),
+    readDeviceDay(),
   ]);
   return {
     places,
     wrong: countOf('wrong', records),
     due: countOf('due', records),
+    ofDevice: { due: planned.today.due, wrong: planned.items.filter(({ why }) => why === 'WRONG').length },
     days: countDays(attempts),
     papers: papers.map(({ paper, handedInAt }) => ({ ...paper, state: handedInAt ? 'FINISHED' : paper.state })),
   };
@@ -80,9 +90,15 @@ function DeviceToday() {
   return <Sheet {...stored} papers={data?.features.papers ? stored.papers : undefined} />;
 }
 
-const Sheet = ({ places, wrong, due, days, papers }: Props) => (
+const Sheet = ({ places, wrong, due, days, papers, ofDevice, hasReview = false }: Props) => (
   <section className={classes.today} aria-label={t('record.today')}>
-    <Now places={places} due={due} wrong={wrong} />
+    {hasReview ? (
+      <PlanLead>
+        <Now places={places} due={due} wrong={wrong} />
+      </PlanLead>
+    ) : (
+      <Now places={places} due={due} wrong={wrong} ofDevice={ofDevice} />
+    )}
     <ul className={classes.places} aria-label={t('record.continue')}>
       {places.slice(0, MAX_PLACES).map((place) => (
         <li key={place.path}>
@@ -108,7 +124,7 @@ const Sheet = ({ places, wrong, due, days, papers }: Props) => (
       <small>{t('record.thisWeek')}</small>
       <Week days={days} />
     </Link>
-    {due > 0 && <ListTile list="due" name={t('record.toReview')} count={due} of={t('record.blank')} />}
+    {due > 0 && !hasReview && <ListTile list="due" name={t('record.toReview')} count={due} of={t('record.blank')} />}
     {papers && <PaperTile open={papers.find(({ state }) => state === 'OPEN')} />}
   </section>
 );
@@ -124,8 +140,11 @@ const ListTile = ({ list, name, count, of }: TileProps) => (
 );
 
 /** One button to begin with: questions to review, wrong ones, then new ones from the reader's last places. */
-function Now({ places, ...own }: Pick<Props, 'places' | 'due' | 'wrong'>) {
-  const expected = expectRound(own, places);
+function Now({ places, ofDevice, ...own }: Pick<Props, 'places' | 'due' | 'wrong' | 'ofDevice'>) {
+  // A review has all that is due.
+  const expected = ofDevice
+    ? expectRound(ofDevice, places, Math.max(ROUND, ofDevice.due + ofDevice.wrong))
+    : expectRound(own, places);
   // A round must open offline.
   useEffect(() => void Promise.all([import('../lists/OwnListPage.tsx'), loadQuestionPractice()]).catch(() => {}), []);
   if (expected.count === 0) return <p className={classes.none}>{t('record.nowNothing')}</p>;
@@ -135,7 +154,7 @@ function Now({ places, ...own }: Pick<Props, 'places' | 'due' | 'wrong'>) {
     expected.fresh > 0 && t('record.nowNew', { count: expected.fresh, title: placeTitle(places[0]!) }),
   ].filter((part) => part !== false);
   return (
-    <Link to={NOW_PATH} state={FROM_HOME} className={classes.now}>
+    <Link to={ofDevice ? REVIEW_PATH : NOW_PATH} state={FROM_HOME} className={classes.now}>
       <strong>{t('record.now', { count: expected.count })}</strong>
       <span>{parts.reduce((first, next) => t('record.nowThen', { first, next }))}</span>
     </Link>

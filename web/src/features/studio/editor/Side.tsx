@@ -1,5 +1,5 @@
 import type { StudioChoicesQuery } from '../choices/choices.generated.ts';
-import { ReviewActions } from '../review/actions/ReviewActions.tsx';
+import { ReviewActions } from '../reviews/actions/ReviewActions.tsx';
 import type { DraftSession } from './draft/session.ts';
 import type { DraftState } from './draft/state.ts';
 import classes from './Editor.module.css';

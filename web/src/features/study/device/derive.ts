@@ -1,4 +1,6 @@
+import { dayAt } from 'review/days.ts';
 import type { StudyRecordFragment as AccountRecord } from './record.generated.ts';
+import type { StudyQuestion } from '../types.ts';
 import type { LoggedAttempt, StoredRecord } from './rows.ts';
 
 // How a question's record follows from its answers. Plain functions, without the database.
@@ -6,19 +8,22 @@ import type { LoggedAttempt, StoredRecord } from './rows.ts';
 /** By the newest key that this device knows. */
 export const outcomeNow = ({ outcome, countsAs = outcome }: LoggedAttempt) => countsAs;
 
-const isAnswer = ({ outcome }: LoggedAttempt) => outcome !== 'SKIPPED';
+/** Blanks and answers that were taken back do not count. */
+export const isAnswer = ({ outcome, undoneAt }: LoggedAttempt) => outcome !== 'SKIPPED' && !undoneAt;
 
 const byTime = (a: LoggedAttempt, b: LoggedAttempt) => (a.answeredAt < b.answeredAt ? -1 : 1);
 
 /** The day in the reader's time zone: 2026-11-23. */
 export const dayOf = ({ answeredAt, utcOffsetMinutes }: Pick<LoggedAttempt, 'answeredAt' | 'utcOffsetMinutes'>) =>
-  new Date(Date.parse(answeredAt) + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+  dayAt(Date.parse(answeredAt), utcOffsetMinutes);
 
 /** Adds an answer to a record. An older answer is counted but leaves the last result unchanged. */
 export function addToRecord(record: StoredRecord, attempt: LoggedAttempt): StoredRecord {
   if (!isAnswer(attempt)) return record;
   const { countsAs, outcome, answeredAt: at, sessionId: visit } = attempt;
-  const next = { ...record, attempts: record.attempts + 1 };
+  // An answer ends the postponement.
+  const { postponedTo: _postponedTo, ...rest } = record;
+  const next = { ...rest, attempts: record.attempts + 1 };
   if (record.last && record.last.at > at) return next;
   const before = record.last && record.visit !== visit ? record.last : record.before;
   const isDueSince = record.dueOn && record.dueOn > dayOf(attempt);
@@ -30,6 +35,36 @@ export function addToRecord(record: StoredRecord, attempt: LoggedAttempt): Store
     remarkedFrom: countsAs ? outcome : null,
     keyCorrectedOn: countsAs ? (record.keyCorrectedOn ?? null) : null,
     ...(!isDueSince && { dueOn: null }),
+  };
+}
+
+/**
+ * Takes an answer out of a record. `others`: the question's other attempts on this device. Of what other devices answered,
+ * the record has the result before this visit.
+ */
+export function removeFromRecord(
+  record: StoredRecord,
+  undone: LoggedAttempt,
+  others: readonly LoggedAttempt[],
+): StoredRecord {
+  const next = { ...record, attempts: record.attempts - 1 };
+  if (record.last?.at !== undone.answeredAt) return next;
+  const { last: _last, visit: _visit, before, question, ...rest } = next;
+  const logged = others.filter(isAnswer).toSorted(byTime).at(-1);
+  const isLogged = logged && (!before || logged.answeredAt >= before.at);
+  const last = isLogged ? { outcome: outcomeNow(logged), at: logged.answeredAt } : before;
+  const isBlank = ({ state, outcome, answeredAt }: LoggedAttempt) =>
+    state === 'IN_PAPER' && outcome === 'SKIPPED' && answeredAt > (last?.at ?? '');
+  const blank = others.filter(isBlank).toSorted(byTime).at(-1);
+  const corrected = question ? keyDay(question) : '';
+  return {
+    ...rest,
+    ...(question && { question }),
+    ...(last && { last, visit: isLogged ? logged.sessionId : '' }),
+    ...(before && before.at !== last?.at && { before }),
+    remarkedFrom: isLogged && logged.countsAs ? logged.outcome : null,
+    keyCorrectedOn: last && corrected > last.at.slice(0, 10) ? corrected : null,
+    dueOn: blank ? dayOf(blank) : null,
   };
 }
 
@@ -62,6 +97,9 @@ export function addAccountsRecord(
   };
   return answers.reduce(addToRecord, merged);
 }
+
+/** The day of the correction that a question's key is from; empty for its first key. */
+export const keyDay = ({ notice }: StudyQuestion) => (notice?.kind === 'KEY_CORRECTED' && notice.on) || '';
 
 /** Servers of the first version of the contract count blanks as results. */
 const lastOf = ({ lastOutcome, lastAt }: AccountRecord) =>

@@ -30,10 +30,10 @@ const store = (owner: string, records: readonly AccountRecord[]) =>
       const record = await readRecord(owner, questionId);
       // One that is here may have lost its flag on another device.
       if (isEmpty(account) && isEmpty(record)) continue;
-      const waiting = await database.attempts
-        .where({ owner, questionId })
-        .and(({ state }) => state === 'WAITING')
-        .toArray();
+      const attempts = await database.attempts.where({ owner, questionId }).toArray();
+      // The account still counts an answer that was taken back. It is asked again once it knows.
+      if (attempts.some(({ state }) => state === 'UNDOING')) continue;
+      const waiting = attempts.filter(({ state }) => state === 'WAITING');
       await database.records.put(addAccountsRecord(record, account, waiting));
     }
   });

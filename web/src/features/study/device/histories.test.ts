@@ -12,7 +12,8 @@ import {
   type RunningGateway,
 } from '../../../../../gateway/src/testing/program.ts';
 import { Device, type Lists } from '../testing/devices.ts';
-import { LISTS } from './index.ts';
+import { deriveStates, COMMON_WEIGHTS } from '../reviews/states.ts';
+import { LISTS, readAttempts, readRecords, undoAnswer } from './index.ts';
 
 const QUESTIONS = ['1', '2', '3', '4'];
 const LETTERS = ['A', 'B', 'C'] as const;
@@ -37,7 +38,7 @@ beforeAll(async () => {
   const limits = { RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_VIEWER: '0' };
   const env = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: api.url, ...limits });
   gateway = await startGateway(env, createLogger('silent'));
-});
+}, 60_000);
 afterAll(async () => {
   await gateway.stop();
   await api.close();
@@ -47,6 +48,7 @@ afterAll(async () => {
 type Reader = { token: string; devices: [Device, Device] };
 type Step =
   | { do: 'look' | 'sync'; on: 0 | 1 }
+  | { do: 'undo'; on: 0 | 1; id: string }
   | { do: 'answer'; on: 0 | 1; id: string; letter: string | null }
   | { do: 'flag'; on: 0 | 1; id: string; flagged: boolean }
   | { do: 'note'; on: 0 | 1; id: string; text: string }
@@ -69,6 +71,7 @@ const letters = fc.array(letter, { minLength: QUESTIONS.length, maxLength: QUEST
 const step = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('answer' as const), on, id, letter }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('look' as const, 'sync' as const), on }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), on, id }) },
   fc.record({ do: fc.constant('flag' as const), on, id, flagged: fc.boolean() }),
   fc.record({ do: fc.constant('note' as const), on, id, text: fc.constantFrom('', 'Mind the artery') }),
   fc.record({ do: fc.constant('paper' as const), on, letters }),
@@ -90,6 +93,7 @@ function take({ devices }: Reader, one: Step): Promise<unknown> {
     if (one.do === 'look') await used.look();
     else if (one.do === 'sync') await used.sync();
     else if (one.do === 'answer') await used.answer(one.id, one.letter);
+    else if (one.do === 'undo') await undoAnswer(one.id);
     else if (one.do === 'flag') await used.flag(one.id, one.flagged);
     else if (one.do === 'paper') await used.sit(one.letters);
     else if (one.do === 'note') {
@@ -196,6 +200,20 @@ async function expectOneRecord({ token, devices }: Reader) {
   }
 }
 
+type State = { question_id: string; due_on: string; stability: number };
+
+/** The account's states are those that both devices' answers give. */
+async function expectOneMemory({ token, devices }: Reader) {
+  const { body } = await api.get<{ states: State[] }>('/study/memory/states', token);
+  const read = () => Promise.all([readRecords(), readAttempts()]);
+  const [one, other] = [await devices[0].use(read), await devices[1].use(read)];
+  const states = deriveStates([...one[0], ...other[0]], [...one[1], ...other[1]], new Map(), COMMON_WEIGHTS);
+  const ofDevices = [...states].map(([id, { dueOn, stability }]) => ({ id, dueOn, stability }));
+  expect(ofDevices.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+    body.states.map(({ question_id, due_on, stability }) => ({ id: question_id, dueOn: due_on, stability })),
+  );
+}
+
 type Summary = {
   attempts: number;
   last?: { outcome: string; at: string };
@@ -230,14 +248,18 @@ test('two devices, the account and a rebuild agree after any history', { timeout
       };
       for (const one of steps) {
         await take(reader, one);
-        await expectOnlyRight();
+        // What was taken back shortens the list too, of an account once it is told.
+        if (steps.some((step) => step.do === 'undo')) before = await readWrong(reader);
+        else await expectOnlyRight();
       }
       await catchUp(first);
       await catchUp(1 - first);
       await markAgain(api);
       for (const number of [0, 1]) await catchUp(number);
-      await expectOnlyRight();
+      if (!steps.some((step) => step.do === 'undo')) await expectOnlyRight();
       await expectOneRecord(reader);
+      // Of a paper the account alone has the answers.
+      if (!steps.some((step) => step.do === 'paper')) await expectOneMemory(reader);
       await expectNothingToRebuild();
       await expectOneRecord(reader);
     }),

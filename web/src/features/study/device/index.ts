@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../../session/index.ts';
 import { currentOwner, forgetDeviceRecord, noteDeviceRecord } from '../owner.ts';
 import type { Shelf, StudyQuestion } from '../types.ts';
-import { listAttempts } from './attempts.ts';
+import { lastReview, listAttempts, undoAttempt } from './attempts.ts';
 import { isEmpty, removeAll } from './owners.ts';
 import { listPlaces, writePlace } from './places.ts';
 import { listRecords, writeFlag, writeNote } from './records.ts';
@@ -11,7 +11,7 @@ import type { Place } from './rows.ts';
 
 export { writeAttempt } from './attempts.ts';
 export type { LoggedAttempt, Place, StoredRecord } from './rows.ts';
-export { dayOf, outcomeNow } from './derive.ts';
+export { dayOf, isAnswer, outcomeNow } from './derive.ts';
 export { countOf, inList, LISTS, type ListName } from '../own-lists.ts';
 export { placeTitle } from '../place-title.ts';
 export { removeSent } from './owners.ts';
@@ -37,6 +37,10 @@ export async function leavePlace(place: Omit<Place, 'at'>) {
   noteDeviceRecord();
 }
 
+/** Takes back the last answer to a question. False if it is too old. */
+export const undoAnswer = (questionId: string) => undoAttempt(currentOwner(), questionId);
+
+export const readLastReview = () => lastReview(currentOwner());
 export const readRecords = () => listRecords(currentOwner());
 export const readAttempts = () => listAttempts(currentOwner());
 export const readPlaces = () => listPlaces(currentOwner());

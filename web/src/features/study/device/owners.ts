@@ -3,7 +3,9 @@ import { readRecord } from './records.ts';
 import type { StoredRecord } from './rows.ts';
 
 const VISITOR = '';
-const TABLES = [database.attempts, database.records, database.places] as const;
+/** Derived from answers: each account fetches its own. */
+const REVIEWS = [database.memoryStates, database.reviews] as const;
+const TABLES = [database.attempts, database.records, database.places, ...REVIEWS] as const;
 
 /**
  * Moves a visitor's record on this device to the account, to be sent. Removes the records of other accounts, except
@@ -23,8 +25,11 @@ export const adoptVisitorsRecord = (owner: string) =>
     }
     await database.records.where({ owner: VISITOR }).delete();
     await database.places.where({ owner: VISITOR }).delete();
+    for (const table of REVIEWS) await table.where({ owner: VISITOR }).delete();
     const owners = await Promise.all(
-      [database.attempts, database.records].map((table) => table.orderBy('owner').uniqueKeys() as Promise<string[]>),
+      [database.attempts, database.records, ...REVIEWS].map(
+        (table) => table.orderBy('owner').uniqueKeys() as Promise<string[]>,
+      ),
     );
     for (const other of new Set(owners.flat())) if (other !== owner) await removeSent(other);
   });
@@ -36,6 +41,7 @@ function mergeRecords(own: StoredRecord, visitors: StoredRecord): StoredRecord {
     ...own.unsent,
     ...(visitors.flagged && !own.flagged && { flag: true as const }),
     ...(hasNote && { note: true as const }),
+    ...(visitors.postponedTo && { postponed: true as const }),
   };
   return {
     ...older,
@@ -66,6 +72,7 @@ export const removeSent = (owner: string): Promise<number> =>
       delete record.question;
     });
     await database.places.where({ owner }).delete();
+    for (const table of REVIEWS) await table.where({ owner }).delete();
     return database.attempts.where({ owner }).count();
   });
 

@@ -40,6 +40,8 @@ export type AttemptInput = {
   sessionId?: string | null | undefined;
   /** Milliseconds. */
   tookMs?: number | null | undefined;
+  /** When the reader took it back before it was sent, within ten minutes: it is logged and does not count. */
+  undoneAt?: string | null | undefined;
   /** The device's offset from UTC in minutes: 360 in Dhaka. */
   utcOffsetMinutes?: number | null | undefined;
 };

@@ -71,6 +71,10 @@ async function changeRecord(
 export const writeFlag = (owner: string, question: StudyQuestion, shelf: Shelf, flagged: boolean) =>
   changeRecord(owner, question, shelf, () => ({ flagged }), { flag: true });
 
+/** Not today: it comes again on `day`. */
+export const writePostponed = (owner: string, question: StudyQuestion, shelf: Shelf, day: string) =>
+  changeRecord(owner, question, shelf, () => ({ postponedTo: day }), { postponed: true });
+
 /** Changes a note; settles a conflict with another device's note. */
 export const writeNote = (owner: string, question: StudyQuestion, shelf: Shelf, note: string) =>
   changeRecord(

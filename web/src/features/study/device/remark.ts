@@ -3,11 +3,8 @@ import { mark } from 'question/mark.ts';
 import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { StudyQuestion } from '../types.ts';
 import { database } from './database.ts';
-import { outcomeNow } from './derive.ts';
+import { keyDay, outcomeNow } from './derive.ts';
 import type { LoggedAttempt, StoredRecord } from './rows.ts';
-
-/** The day of the correction that a question's key is from; empty for its first key. */
-const keyDay = ({ notice }: StudyQuestion) => (notice?.kind === 'KEY_CORRECTED' && notice.on) || '';
 
 /**
  * The question as it was answered, with the key of the question that is shown now. Undefined if the keys agree, the
@@ -30,8 +27,8 @@ export function remark(attempt: LoggedAttempt, question: StudyQuestion): LoggedA
   const { countsAs: _countsAs, ...first } = attempt;
   const { outcome } = first;
   if (outcome === 'SKIPPED' || isSelfMarked(question.type)) return attempt;
-  const { outcome: now } = mark(question, first.answer, PROF_MARKS);
-  return now === outcome ? first : { ...first, countsAs: now };
+  const { outcome: now, points } = mark(question, first.answer, PROF_MARKS);
+  return { ...first, points, ...(now !== outcome && { countsAs: now }) };
 }
 
 /** The record after its question's answers on this device, `attempts`, were marked again by the shown question's key. */

@@ -6,12 +6,15 @@ import { t } from '../messages/index.ts';
 import { database } from './database.ts';
 import { LeavePlaceDocument } from './leave-place.generated.ts';
 import { storePlaces } from './places.ts';
+import { PostponeQuestionDocument } from './postpone-question.generated.ts';
 import { RecordAttemptsDocument, type RecordAttemptsMutation } from './record-attempts.generated.ts';
 import { renewIds } from './renew-ids.ts';
 import type { LoggedAttempt, StoredRecord, Unsent } from './rows.ts';
 import { SetFlagDocument } from './set-flag.generated.ts';
 import { SetNoteDocument } from './set-note.generated.ts';
+import { UndoAttemptDocument } from './undo-attempt.generated.ts';
 import { wantRecords } from './wake.ts';
+import { today } from '../days/weeks.ts';
 
 const BATCH = 50;
 
@@ -20,10 +23,20 @@ type Result = RecordAttemptsMutation['recordAttempts'][number];
 /** The server's rate limit is reached. */
 export class LimitReached extends Error {}
 
-/** Sends the waiting attempts, oldest first. */
-export async function sendAttempts(client: ApolloClient, owner: string): Promise<void> {
+/** Sends the waiting attempts, oldest first, and takes back those that the reader took back after they were sent. */
+export async function sendAttempts(client: ApolloClient, owner: string, hasReview: boolean): Promise<void> {
+  // A server without reviews would count what was taken back.
+  if (!hasReview) await waitingOf(owner).and(isUndone).delete();
+  await sendWaiting(client, owner);
+  await sendUndone(client, owner);
+}
+
+const waitingOf = (owner: string) => database.attempts.where({ owner, state: 'WAITING' });
+const isUndone = ({ undoneAt }: LoggedAttempt) => undoneAt !== undefined;
+
+async function sendWaiting(client: ApolloClient, owner: string): Promise<void> {
   for (;;) {
-    const waiting = await database.attempts.where({ owner, state: 'WAITING' }).sortBy('id');
+    const waiting = await waitingOf(owner).sortBy('id');
     if (waiting.length === 0) return;
     await sendBatch(client, waiting.slice(0, BATCH));
   }
@@ -33,7 +46,7 @@ async function sendBatch(client: ApolloClient, batch: LoggedAttempt[]): Promise<
   let results: readonly Result[];
   try {
     const attempts = batch.map(
-      ({ owner: _1, state: _2, outcome: _3, countsAs: _4, heldUntil: _5, ...attempt }) => attempt,
+      ({ owner: _1, state: _2, outcome: _3, countsAs: _4, points: _5, heldUntil: _6, ...attempt }) => attempt,
     );
     const { data } = await client.mutate({ mutation: RecordAttemptsDocument, variables: { attempts } });
     results = data!.recordAttempts;
@@ -58,10 +71,13 @@ async function sendBatch(client: ApolloClient, batch: LoggedAttempt[]): Promise<
 async function storeResults(batch: LoggedAttempt[], results: readonly Result[]) {
   const isLater = ({ refused }: Result) => refused?.code === 'LIMIT_REACHED';
   const settled = results.filter((result) => !isLater(result));
+  const undone = new Set(batch.filter(isUndone).map(({ id }) => id));
   await database.transaction('rw', database.attempts, async () => {
     for (const { id, outcome, refused } of settled) {
       await database.attempts.where({ id }).modify((attempt) => {
-        attempt.state = refused ? 'REFUSED' : 'SENT';
+        // The reader may have taken it back while it was sent.
+        const isLate = isUndone(attempt) && !undone.has(id);
+        attempt.state = refused ? 'REFUSED' : isLate ? 'UNDOING' : 'SENT';
         if (!outcome) return;
         // The account has marked it by the newest key.
         attempt.outcome = outcome;
@@ -78,11 +94,30 @@ async function storeResults(batch: LoggedAttempt[], results: readonly Result[]) 
   if (settled.length < results.length) throw new LimitReached();
 }
 
+async function sendUndone(client: ApolloClient, owner: string): Promise<void> {
+  for (const { id, questionId } of await database.attempts.where({ owner, state: 'UNDOING' }).toArray()) {
+    let hasFailed = false;
+    try {
+      await client.mutate({ mutation: UndoAttemptDocument, variables: { id } });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      hasFailed = true;
+      void toast(t('study.notUndone'), 'error');
+    }
+    await database.attempts.where({ id }).modify((attempt) => {
+      attempt.state = 'SENT';
+      if (hasFailed) delete attempt.undoneAt;
+    });
+    wantRecords([questionId]);
+  }
+}
+
 /** Sends changed flags, notes and places. */
 export async function sendChanges(client: ApolloClient, owner: string): Promise<void> {
   for (const record of await database.records.where({ owner, isUnsent: 1 }).toArray()) {
     if (record.unsent?.flag) await sendFlag(client, record);
     if (record.unsent?.note) await sendNote(client, record);
+    if (record.unsent?.postponed) await sendPostponed(client, record);
   }
   for (const place of await database.places.where({ owner, isUnsent: 1 }).toArray()) {
     const { path, title, place: number, total } = place;
@@ -111,6 +146,18 @@ async function sendFlag(client: ApolloClient, { owner, questionId, flagged }: St
   await settle(owner, questionId, 'flag', (stored) => stored.flagged === flagged, {});
 }
 
+/** On a later day it would be postponed once more. */
+async function sendPostponed(client: ApolloClient, { owner, questionId, postponedTo = '' }: StoredRecord) {
+  if (postponedTo > today()) {
+    try {
+      await client.mutate({ mutation: PostponeQuestionDocument, variables: { questionId } });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+  }
+  await settle(owner, questionId, 'postponed', (stored) => stored.postponedTo === postponedTo, {});
+}
+
 async function sendNote(client: ApolloClient, { owner, questionId, note, noteVersion }: StoredRecord) {
   let change: Partial<StoredRecord> = {};
   try {
@@ -134,7 +181,8 @@ function conflictOf(error: unknown) {
 }
 
 // A repeated call would be refused too.
-const isRefusal = (error: unknown) => ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'].includes(errorCode(error) ?? '');
+const REFUSALS = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'NOT_SUPPORTED', 'PURCHASE_REQUIRED'];
+const isRefusal = (error: unknown) => REFUSALS.includes(errorCode(error) ?? '');
 
 /** Marks a change as sent, unless the reader has changed it again since. */
 const settle = (
@@ -148,5 +196,5 @@ const settle = (
     Object.assign(record, change);
     if (!isStill(record)) return;
     delete record.unsent?.[what];
-    if (!record.unsent?.flag && !record.unsent?.note) delete record.isUnsent;
+    if (Object.values(record.unsent ?? {}).length === 0) delete record.isUnsent;
   });

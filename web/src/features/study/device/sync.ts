@@ -28,7 +28,7 @@ export function startSync(client: ApolloClient, owner: string, syncOthers: SyncO
     if (currentOwner() !== owner) return;
     const { data } = await client.query({ query: FeaturesDocument });
     if (!data?.features.study) return;
-    await sendAttempts(client, owner);
+    await sendAttempts(client, owner, data.features.review);
     await sendChanges(client, owner);
     await syncOthers(client, owner);
     const wanted = takeWanted();

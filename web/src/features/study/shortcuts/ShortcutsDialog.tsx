@@ -4,6 +4,17 @@ import { areShortcutsOn, turnShortcuts } from '../../../components/shortcuts/sho
 import { t } from '../messages/index.ts';
 import classes from './ShortcutsDialog.module.css';
 
+const PRACTICE = [
+  ['A – E', 'study.keyOption'],
+  ['T, F', 'study.keyJudge'],
+  ['Enter', 'study.keyCheck'],
+  ['Shift Enter', 'study.keyCheckSure'],
+  ['N', 'study.keyNext'],
+  ['P', 'study.keyPrevious'],
+  ['G', 'study.keyFlag'],
+  ['?', 'study.keyHelp'],
+] as const;
+
 const KEYS = {
   LIST: [
     ['A – E', 'study.keyOption'],
@@ -14,16 +25,8 @@ const KEYS = {
     ['G', 'study.keyFlag'],
     ['?', 'study.keyHelp'],
   ],
-  PRACTICE: [
-    ['A – E', 'study.keyOption'],
-    ['T, F', 'study.keyJudge'],
-    ['Enter', 'study.keyCheck'],
-    ['Shift Enter', 'study.keyCheckSure'],
-    ['N', 'study.keyNext'],
-    ['P', 'study.keyPrevious'],
-    ['G', 'study.keyFlag'],
-    ['?', 'study.keyHelp'],
-  ],
+  PRACTICE,
+  REVIEW: [['U', 'study.keyUndo'], ['L', 'study.keyPostpone'], ...PRACTICE],
   PAPER: [
     ['A – E', 'study.keyOption'],
     ['T, F', 'study.keyJudge'],

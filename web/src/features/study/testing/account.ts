@@ -1,10 +1,11 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { timeOfId } from 'question/attempt-id.ts';
-import { of, throwError } from 'rxjs';
+import { from, map, of, throwError } from 'rxjs';
 
-type Attempt = { id: string; questionId: string; confidence?: string };
+type Attempt = { id: string; questionId: string; confidence?: string; mode?: string; undoneAt?: string };
 type Variables = {
+  id: string;
   attempts: Attempt[];
   questions: string[];
   questionId: string;
@@ -18,9 +19,15 @@ export function testAccount() {
   const attempts = new Map<string, Attempt>();
   const notes = new Map<string, { note: string; noteVersion: number }>();
   const flags = new Map<string, boolean>();
+  const undone = new Set<string>();
+  const postponed: string[] = [];
   const state = {
     isDown: false,
     hasStudy: true,
+    hasReview: true,
+    isTooLate: false,
+    /** While attempts are on their way. */
+    beforeReply: async (): Promise<unknown> => undefined,
     sent: 0,
     until: Infinity,
     refuse: new Map<string, string>(),
@@ -28,7 +35,9 @@ export function testAccount() {
   };
   const record = (questionId: string) => ({
     questionId,
-    attempts: [...attempts.values()].filter((attempt) => attempt.questionId === questionId).length,
+    attempts: [...attempts.values()].filter(
+      (attempt) => attempt.questionId === questionId && !attempt.undoneAt && !undone.has(attempt.id),
+    ).length,
     ...state.last,
     remarkedFrom: null,
     dueOn: null,
@@ -40,7 +49,7 @@ export function testAccount() {
     stats: { answered: 20, rightShare: 0.5, optionShares: [] },
   });
   const resolvers: Record<string, (variables: Variables) => ApolloLink.Result> = {
-    Features: () => ({ data: { features: { study: state.hasStudy } } }),
+    Features: () => ({ data: { features: { study: state.hasStudy, review: state.hasReview } } }),
     RecordAttempts: ({ attempts: sent }) => {
       state.sent += 1;
       const results = sent.map((attempt) => {
@@ -64,6 +73,15 @@ export function testAccount() {
       notes.set(questionId, { note, noteVersion: version + 1 });
       return { data: { setNote: record(questionId) } };
     },
+    UndoAttempt: ({ id }) => {
+      if (state.isTooLate) return { errors: [{ message: 'Too late.', extensions: { code: 'CONFLICT' } }] };
+      undone.add(id);
+      return { data: { undoAttempt: { questionId: attempts.get(id)!.questionId } } };
+    },
+    PostponeQuestion: ({ questionId }) => {
+      postponed.push(questionId);
+      return { data: { postponeQuestion: { comesOn: '2026-12-01' } } };
+    },
     LeavePlace: (place) => ({ data: { leavePlace: [{ ...place, at: '2026-11-01T04:00:00.000Z' }] } }),
     StudyRecords: ({ questions }) => ({
       data: { viewer: { id: '1', study: { records: questions.map(record) } } },
@@ -72,8 +90,10 @@ export function testAccount() {
   const link = new ApolloLink(({ operationName, variables }) =>
     state.isDown
       ? throwError(() => new TypeError('Failed to fetch'))
-      : of(resolvers[operationName!]!(variables as Variables)),
+      : operationName === 'RecordAttempts'
+        ? from(state.beforeReply()).pipe(map(() => resolvers[operationName]!(variables as Variables)))
+        : of(resolvers[operationName!]!(variables as Variables)),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  return { client, state, attempts, notes, flags };
+  return { client, state, attempts, notes, flags, undone, postponed };
 }

@@ -28,7 +28,8 @@ function State({ state, startedAt, finishedAt, corrected }: LatestRebuildFragmen
     );
   if (!corrected) return <p className={classes.problem}>{t('desk.rebuildFailed', { when })}</p>;
   const { records, days, questions } = corrected;
-  if (records + days + questions === 0) return <p>{t('desk.rebuildNothing', { when })}</p>;
+  const [states, dueDates] = [corrected.states ?? 0, corrected.dueDates ?? 0];
+  if (records + days + questions + states === 0) return <p>{t('desk.rebuildNothing', { when })}</p>;
   return (
     <>
       <p>{t('desk.rebuildDone', { when })}</p>
@@ -36,6 +37,7 @@ function State({ state, startedAt, finishedAt, corrected }: LatestRebuildFragmen
         {records > 0 && <li>{t('desk.rebuildRecords', { count: records })}</li>}
         {days > 0 && <li>{t('desk.rebuildDays', { count: days })}</li>}
         {questions > 0 && <li>{t('desk.rebuildQuestions', { count: questions })}</li>}
+        {states > 0 && <li>{t('desk.rebuildStates', { count: states, moved: dueDates })}</li>}
       </ul>
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '../../messages/index.ts';
-import { History } from '../../review/history/History.tsx';
-import type { QuestionHistoryFragment } from '../../review/history/question-history.generated.ts';
+import { History } from '../../reviews/history/History.tsx';
+import type { QuestionHistoryFragment } from '../../reviews/history/question-history.generated.ts';
 import classes from './Past.module.css';
 
 /** What was done with the question, once it is asked for. */

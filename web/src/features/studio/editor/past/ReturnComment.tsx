@@ -1,5 +1,5 @@
 import { t } from '../../messages/index.ts';
-import type { QuestionHistoryFragment } from '../../review/history/question-history.generated.ts';
+import type { QuestionHistoryFragment } from '../../reviews/history/question-history.generated.ts';
 import classes from './Past.module.css';
 
 /** Why a reviewer sent the question back. */

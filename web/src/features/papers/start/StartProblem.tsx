@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
-import { errorCode, errorText } from '../../apollo/errors.ts';
-import { accountPaths, useSession, type LoginState } from '../../session/index.ts';
-import { t } from './messages/index.ts';
-import classes from './Papers.module.css';
+import { errorCode, errorText } from '../../../apollo/errors.ts';
+import { accountPaths, useSession, type LoginState } from '../../../session/index.ts';
+import { t } from '../messages/index.ts';
+import classes from './StartProblem.module.css';
 
 /** Why a paper was not started. Always rendered, so that screen readers announce it when it appears. */
 export function StartProblem({ error }: { error: unknown }) {

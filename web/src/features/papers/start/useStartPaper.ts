@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PaperInput } from '../../graphql.generated.ts';
-import { paperPath } from '../../paths/papers.ts';
+import type { PaperInput } from '../../../graphql.generated.ts';
+import { paperPath } from '../../../paths/papers.ts';
 
 /** Starts papers. A second attempt with the same input after a failure is idempotent. */
 export function useStartPaper() {
@@ -15,7 +15,7 @@ export function useStartPaper() {
     setBusy(true);
     setError(undefined);
     try {
-      const [{ startPaper }, { v4 }] = await Promise.all([import('./device/calls.ts'), import('uuid')]);
+      const [{ startPaper }, { v4 }] = await Promise.all([import('../device/calls.ts'), import('uuid')]);
       const choice = JSON.stringify(input);
       if (last.current.choice !== choice) last.current = { choice, id: v4() };
       const id = await startPaper(client, {

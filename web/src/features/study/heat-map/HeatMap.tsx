@@ -1,7 +1,6 @@
-import type { DayCount } from '../data/summary.ts';
-import { t } from '../messages/index.ts';
+import { t } from './messages/index.ts';
 import classes from './HeatMap.module.css';
-import { shadeOf, today, weeksUntil } from './weeks.ts';
+import { type DayCount, shadeOf, today, weeksUntil } from '../days/index.ts';
 
 const LOCALE = 'en-GB';
 const SHADES = [0, 1, 2, 3, 4];
@@ -18,7 +17,7 @@ export function HeatMap({ days }: { days: readonly DayCount[] }) {
   const startsMonth = (week: readonly string[]) => week.find((date) => date.endsWith('-01'));
   return (
     <section className={classes.sheet} aria-labelledby="days">
-      <h2 id="days">{t('record.days')}</h2>
+      <h2 id="days">{t('study.days')}</h2>
       <div className={classes.map} aria-hidden>
         {weeks.map((week) => (
           <div key={week[0]} className={classes.week}>
@@ -28,27 +27,27 @@ export function HeatMap({ days }: { days: readonly DayCount[] }) {
                 key={date}
                 className={classes.day}
                 data-shade={shadeOf(counts.get(date))}
-                title={t('record.day', { day: day.format(new Date(date)), count: counts.get(date)?.answered ?? 0 })}
+                title={t('study.day', { day: day.format(new Date(date)), count: counts.get(date)?.answered ?? 0 })}
               />
             ))}
           </div>
         ))}
       </div>
       <p className={classes.key} aria-hidden>
-        {t('record.fewer')}
+        {t('study.fewer')}
         {SHADES.map((shade) => (
           <span key={shade} className={classes.day} data-shade={shade} />
         ))}
-        {t('record.more')}
+        {t('study.more')}
       </p>
       <div className={classes.table}>
         <table>
-          <caption>{t('record.days')}</caption>
+          <caption>{t('study.days')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('record.date')}</th>
-              <th scope="col">{t('record.answered')}</th>
-              <th scope="col">{t('record.right')}</th>
+              <th scope="col">{t('study.date')}</th>
+              <th scope="col">{t('study.answered')}</th>
+              <th scope="col">{t('study.right')}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { PaperInput } from '../../graphql.generated.ts';
+import type { PaperInput } from '../../../graphql.generated.ts';
 import { StartProblem } from './StartProblem.tsx';
 import { useStartPaper } from './useStartPaper.ts';
 

@@ -1,4 +1,5 @@
-import type { DayCount } from '../data/summary.ts';
+/** `date` is in the reader's time zone: 2026-11-23. */
+export type DayCount = { date: string; answered: number; right: number };
 
 const DAY_MS = 86_400_000;
 const WEEKS = 53;

@@ -1,0 +1,1 @@
+export { drawUnseen } from './draw-unseen.ts';

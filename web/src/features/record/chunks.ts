@@ -1,0 +1,2 @@
+// Home, the record and its lists share it.
+export const chunks = { lists: /(record-summary|data\/|lists\/(own-questions|titles)|messages\/|now\/round)/ };

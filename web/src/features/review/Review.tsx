@@ -1,0 +1,34 @@
+import { Route, Routes } from 'react-router-dom';
+import { lazyPage } from '../../components/lazy-page.ts';
+import { NoData } from '../../components/NoData.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { t } from '../../i18n/index.tsx';
+import memoryClasses from './memory/Memory.module.css';
+
+const ReviewPage = lazyPage(async () => (await import('./round/ReviewPage.tsx')).ReviewPage);
+const PlanPage = lazyPage(async () => (await import('./plan/PlanPage.tsx')).PlanPage);
+const MemoryPage = lazyPage(async () => (await import('./memory/MemoryPage.tsx')).MemoryPage);
+
+/** `/review` and what is below. Each screen is loaded when it is opened. */
+export const Review = () => (
+  <Routes>
+    <Route index element={<ReviewPage />} />
+    <Route path="plan" element={<PlanPage />} />
+    <Route path="memory" element={<MemoryScreen />} />
+    <Route path="*" element={<NoSuchPage />} />
+  </Routes>
+);
+
+/** Its width is set here because a document that the server renders links the sheets of this file alone. */
+const MemoryScreen = () => (
+  <div className={memoryClasses.page}>
+    <MemoryPage />
+  </div>
+);
+
+const NoSuchPage = () => (
+  <>
+    <PageHeader title={t('shared.pageNotFound')} missing />
+    <NoData>{t('shared.noSuchPage')}</NoData>
+  </>
+);

@@ -1,0 +1,5 @@
+import { loadMessages } from '../../../../i18n/index.tsx';
+import en from './en.json' with { type: 'json' };
+
+export const { t, Trans } = loadMessages(en);
+export type MessageId = keyof typeof en;

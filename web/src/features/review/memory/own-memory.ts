@@ -1,0 +1,14 @@
+import { DEFAULT_WEIGHTS } from 'review/memory.ts';
+import type { ReaderWeights } from 'review/weights.ts';
+import type { OwnMemoryQuery } from './memory.generated.ts';
+
+export type OwnMemory = NonNullable<NonNullable<OwnMemoryQuery['viewer']>['study']>['memory'];
+
+/** Those of all readers, as far as a visitor's device knows them, without `memory`. */
+export const weightsOf = (memory: OwnMemory | undefined): ReaderWeights =>
+  memory
+    ? {
+        others: { name: memory.name, values: memory.weights },
+        mtf: { name: memory.mtfName, values: memory.mtfWeights },
+      }
+    : { others: DEFAULT_WEIGHTS, mtf: DEFAULT_WEIGHTS };

@@ -1,0 +1,101 @@
+import type { ApolloClient } from '@apollo/client';
+import { drawUnseen } from '../../questions/unseen/index.ts';
+import { readAttempts, readPlaces, readRecords, dayOf, isAnswer } from '../../study/device/index.ts';
+import { today } from '../../study/days/index.ts';
+import { COMMON_WEIGHTS, readDeviceDay, readReview, type ReviewItem, storeReview } from '../../study/reviews/index.ts';
+import { currentOwner } from '../../study/index.ts';
+import { fetchQueue, storeAccountsStates } from './fetch-queue.ts';
+
+/** How many questions come without a plan, if fewer are due. */
+export const ROUND = 10;
+
+export type Queue = {
+  /** In the order in which they come. */
+  items: ReviewItem[];
+  /** Of today; `items` may be the first of them. */
+  left: number;
+  hasMore: boolean;
+  hasPlan: boolean;
+  isRest: boolean;
+  /** Why the account could not be asked. */
+  error?: unknown;
+};
+
+/** What comes now, and why. From the account; from this device's record of a visitor, or without a network. */
+export async function loadQueue(client: ApolloClient, hasAccount: boolean): Promise<Queue> {
+  try {
+    return (hasAccount && (await readAccounts(client))) || (await drawOnDevice(client));
+  } catch (error) {
+    return { ...(await drawOnDevice(client)), error };
+  }
+}
+
+async function readAccounts(client: ApolloClient): Promise<Queue | undefined> {
+  const owner = currentOwner();
+  const found = await fetchQueue(client);
+  if (!found) return undefined;
+  const { items: queue, hasMore, left, plan, isRest } = found;
+  const isDone = await readDone();
+  const items = cut(
+    queue.filter(({ question }) => !isDone(question.id)),
+    plan !== null,
+  );
+  const before = await readReview();
+  const statesOn = before?.statesOn === today() ? before.statesOn : null;
+  await storeReview({ weights: COMMON_WEIGHTS, ...before, owner, day: today(), items, plan, statesOn });
+  if (!statesOn) void storeAccountsStates(client, owner).catch(() => {});
+  const hasPlan = plan !== null;
+  return { items, left, hasMore: hasMore && (hasPlan || items.length === queue.length), hasPlan, isRest };
+}
+
+/** Whether a question was answered or postponed on this device today: the account may not know yet. */
+async function readDone(): Promise<(questionId: string) => boolean> {
+  const [attempts, records] = await Promise.all([readAttempts(), readRecords()]);
+  const answered = attempts.filter((attempt) => isAnswer(attempt) && dayOf(attempt) === today());
+  const postponed = records.filter(({ postponedTo = '' }) => postponedTo > today());
+  const done = new Set([...answered, ...postponed].map(({ questionId }) => questionId));
+  return (id) => done.has(id);
+}
+
+/** Without a plan new questions never end. */
+function cut(items: readonly ReviewItem[], hasPlan: boolean): ReviewItem[] {
+  const own = items.filter(({ why }) => why !== 'NEW').length;
+  return items.filter(({ why }, index) => hasPlan || why !== 'NEW' || index < Math.max(ROUND, own));
+}
+
+async function drawOnDevice(client: ApolloClient): Promise<Queue> {
+  const owner = currentOwner();
+  const [{ items, today: load }, review] = await Promise.all([readDeviceDay(), readReview()]);
+  const plan = review?.plan ?? null;
+  const fresh = plan ? [] : await drawFresh(client, items);
+  const all = [...items, ...fresh];
+  await storeReview({
+    statesOn: null,
+    weights: COMMON_WEIGHTS,
+    ...review,
+    owner,
+    plan,
+    day: today(),
+    items: all,
+  });
+  return {
+    items: all,
+    left: plan ? load.due + load.fresh : all.length,
+    hasMore: false,
+    hasPlan: plan !== null,
+    isRest: load.isRest,
+  };
+}
+
+async function drawFresh(client: ApolloClient, items: readonly ReviewItem[]): Promise<ReviewItem[]> {
+  const [records, places] = await Promise.all([readRecords(), readPlaces()]);
+  const isKnown = ({ last, dueOn, postponedTo = '' }: (typeof records)[number]) =>
+    last !== undefined || Boolean(dueOn) || postponedTo > today();
+  const ids = [
+    ...records.filter(isKnown).map(({ questionId }) => questionId),
+    ...items.map(({ question }) => question.id),
+  ];
+  const known = new Set(ids);
+  const drawn = await drawUnseen(client, places, known, ROUND - items.length);
+  return drawn.map((one) => ({ ...one, why: 'NEW', movedFrom: null, movedBecause: null }));
+}

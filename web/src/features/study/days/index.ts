@@ -1,0 +1,1 @@
+export { type DayCount, daysUntil, shadeOf, today, weeksUntil } from './weeks.ts';

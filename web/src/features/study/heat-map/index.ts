@@ -1,0 +1,1 @@
+export { HeatMap } from './HeatMap.tsx';

@@ -1,0 +1,53 @@
+import type { MemoryState } from 'review/memory.ts';
+import { currentOwner } from '../owner.ts';
+import { today } from '../days/weeks.ts';
+import { listAttempts } from '../device/attempts.ts';
+import { database } from '../device/database.ts';
+import { listRecords, writePostponed } from '../device/records.ts';
+import type { ReviewItem, StoredReview } from '../device/rows.ts';
+import { type DeviceKnowledge, nextDay, planDay } from './plan-day.ts';
+
+export type { ReviewItem, StoredReview } from '../device/rows.ts';
+export type { DayLoad } from './plan-day.ts';
+export { COMMON_WEIGHTS } from './states.ts';
+
+// Everything below is about the current reader. It loads the memory model: import it where it is needed only.
+
+async function readKnowledge(): Promise<DeviceKnowledge> {
+  const owner = currentOwner();
+  const [records, attempts, states, review] = await Promise.all([
+    listRecords(owner),
+    listAttempts(owner),
+    database.memoryStates.where({ owner }).toArray(),
+    database.reviews.get(owner),
+  ]);
+  return { records, attempts, states, review };
+}
+
+/** What is due today by what is on this device, and tomorrow. For `useStored`. */
+export const readDeviceDay = async () => planDay(await readKnowledge(), today());
+
+export const readReview = (): Promise<StoredReview | undefined> => database.reviews.get(currentOwner());
+
+/** Stores the questions of today's review, and what was learnt of the account. */
+export const storeReview = (review: StoredReview) => database.reviews.put(review);
+
+/** The account's, in place of those that are here. */
+export const storeStates = (
+  owner: string,
+  states: readonly (MemoryState & { questionId: string; postponedTo?: string | null })[],
+  weights: StoredReview['weights'],
+) =>
+  database.transaction('rw', database.memoryStates, database.reviews, async () => {
+    await database.memoryStates.where({ owner }).delete();
+    await database.memoryStates.bulkPut(states.map((state) => ({ postponedTo: null, ...state, owner })));
+    await database.reviews.update(owner, { statesOn: today(), weights });
+  });
+
+/** Not today. Resolves to the day on which it comes again; null if it does not before the examination. */
+export async function postpone({ question, shelf }: ReviewItem): Promise<string | null> {
+  const plan = (await readReview())?.plan ?? null;
+  const day = nextDay(plan, today());
+  await writePostponed(currentOwner(), question, shelf, day ?? plan!.examOn);
+  return day;
+}
