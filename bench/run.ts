@@ -19,8 +19,11 @@ import { benchMarks } from './marks.ts';
 import { benchNextPage } from './next-page.ts';
 import { benchPapers } from './papers.ts';
 import { benchPeople } from './people.ts';
+import { benchPlanner } from './planner.ts';
 import { benchProcesses } from './processes.ts';
+import { benchReadiness } from './readiness.ts';
 import { toMarkdown, type Section } from './report.ts';
+import { benchReview } from './review.ts';
 import { benchSearch } from './search.ts';
 import { benchStudy } from './study.ts';
 import { benchSubscriptions } from './subscriptions.ts';
@@ -47,7 +50,10 @@ const PARTS: Record<string, () => Promise<Section>> = {
   search: benchSearch,
   growth: benchGrowth,
   study: benchStudy,
+  review: benchReview,
   papers: benchPapers,
+  readiness: benchReadiness,
+  planner: benchPlanner,
   people: benchPeople,
   subscriptions: benchSubscriptions,
 };

@@ -23,7 +23,7 @@ const BATCH = `{
   payment { id amount method reference payer note at by direction }
   codes { code usedAt usedBy ${NAME} isOn }
 }`;
-const REBUILD = '{ state startedAt finishedAt corrected { records days questions } }';
+const REBUILD = '{ state startedAt finishedAt corrected { records days questions states dueDates } }';
 const JOB = '{ id kind isScheduled state attempts lastError nextRunAt lastDoneAt }';
 const DECISION = '{ amount state changed }';
 const ENTRY = `id version edited { at by ${NAME} }`;
