@@ -1,4 +1,3 @@
-import { DEFAULT_WEIGHTS } from '../review/memory.ts';
 import { schedule } from '../review/schedule.ts';
 import { makePlan, TODAY } from '../review/testing/plans.ts';
 import {
@@ -9,6 +8,7 @@ import {
   TOO_MUCH,
   TOO_MUCH_UNKNOWN,
 } from '../review/testing/trials.ts';
+import { DEFAULT_READER_WEIGHTS } from '../review/weights.ts';
 import { median } from './measure.ts';
 import type { Section } from './report.ts';
 
@@ -59,8 +59,7 @@ function timeSchedule(daysLeft: number, days: number): string {
       plan,
       today: TODAY,
       questions,
-      doneToday: { fresh: 0, reviews: 0 },
-      weightsOf: () => DEFAULT_WEIGHTS,
+      weights: DEFAULT_READER_WEIGHTS,
       days,
     });
     return performance.now() - start;

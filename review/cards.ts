@@ -2,6 +2,7 @@ import type { KindName } from 'question/kinds/names.ts';
 import { type Day, daysBetween } from './days.ts';
 import { DEFAULT_WEIGHTS, intervalOf, type Memory, recallAfter, remember, type Weights } from './memory.ts';
 import type { ScheduleInput } from './plan.ts';
+import { weightsFor } from './weights.ts';
 
 /** A question on its way through the days of a plan. Days count from today. */
 export type Card = {
@@ -26,7 +27,7 @@ export type Card = {
   isForecast: boolean;
 };
 
-export function toCards({ questions, today, weightsOf }: ScheduleInput): Card[] {
+export function toCards({ questions, today, weights }: ScheduleInput): Card[] {
   const offsets = new Map<Day, number>();
   const toOffset = (day: Day | null | undefined, none: number): number => {
     if (!day) return none;
@@ -45,7 +46,7 @@ export function toCards({ questions, today, weightsOf }: ScheduleInput): Card[] 
       kind,
       place,
       memory: state,
-      weights: state ? weightsOf(state.model) : DEFAULT_WEIGHTS,
+      weights: state ? weightsFor(weights, kind) : DEFAULT_WEIGHTS,
       lastOn,
       isFresh: state?.reviews === 1,
       dueOn: Math.min(due, blank),

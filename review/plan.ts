@@ -1,6 +1,7 @@
 import type { KindName } from 'question/kinds/names.ts';
 import type { Day, Weekday } from './days.ts';
-import type { MemoryState, Weights } from './memory.ts';
+import type { MemoryState } from './memory.ts';
+import type { ReaderWeights } from './weights.ts';
 
 export type StudyPlan = {
   examOn: Day;
@@ -25,11 +26,10 @@ export type ScheduleInput = {
   /** Null: what the model alone says, without new questions, rest days and limits. */
   plan: StudyPlan | null;
   today: Day;
+  /** Those that were answered today use up the day's share. */
   questions: readonly Candidate[];
-  /** Questions of the plan answered today for the first time, and again: they use up the day's share. */
-  doneToday: { fresh: number; reviews: number };
-  /** By the name that a state carries. */
-  weightsOf: (model: string) => Weights;
+  /** The reader's, as they are now. */
+  weights: ReaderWeights;
   /** How many days to return, from today. Those from the examination on are empty. */
   days: number;
 };

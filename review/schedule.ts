@@ -37,17 +37,16 @@ function scheduleWithPlan(input: ScheduleInput, plan: StudyPlan): Schedule {
 }
 
 function toWork(input: ScheduleInput, plan: StudyPlan): Work {
-  const { questions, today, doneToday } = input;
+  const { questions, today } = input;
   const answered = questions.filter(({ state }) => state?.lastOn === today);
-  const done = doneToday.fresh + doneToday.reviews;
-  const mean = meanMinutes(questions);
+  const again = answered.filter(({ state }) => state!.reviews > 1);
   return {
     calendar: toCalendar(plan, today),
     cards: toCards(input),
-    meanMinutes: mean,
-    freshToday: doneToday.fresh,
-    minutesToday: answered.length > 0 ? sumMinutes(answered) * (done / answered.length) : done * mean,
-    reviewMinutesToday: sumMinutes(answered.filter(({ state }) => state!.reviews > 1)),
+    meanMinutes: meanMinutes(questions),
+    freshToday: answered.length - again.length,
+    minutesToday: sumMinutes(answered),
+    reviewMinutesToday: sumMinutes(again),
   };
 }
 

@@ -1,11 +1,14 @@
 import { hasStatements, type KindName } from 'question/kinds/names.ts';
-import type { Weights } from './memory.ts';
+import { DEFAULT_WEIGHTS, type Weights } from './memory.ts';
 
 /** With fewer answers, weights fitted to them foresee later ones worse than those of all readers. */
 export const OWN_WEIGHTS_FROM = 1_000;
 
 /** `mtf` is of questions whose statements are judged one by one, where luck is frequent. */
 export type ReaderWeights = { mtf: Weights; others: Weights };
+
+/** Of all readers, until others were fitted. */
+export const DEFAULT_READER_WEIGHTS: ReaderWeights = { mtf: DEFAULT_WEIGHTS, others: DEFAULT_WEIGHTS };
 
 export const weightsKind = (kind: KindName): keyof ReaderWeights => (hasStatements(kind) ? 'mtf' : 'others');
 

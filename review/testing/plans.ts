@@ -2,6 +2,7 @@ import { Rating } from 'ts-fsrs';
 import { addDays, type Day, daysBetween, WEEKDAYS } from '../days.ts';
 import { DEFAULT_WEIGHTS, intervalOf, type MemoryState, step } from '../memory.ts';
 import { type Candidate, schedule, type ScheduleInput, type StudyPlan } from '../schedule.ts';
+import { DEFAULT_READER_WEIGHTS } from '../weights.ts';
 import { seededRandom } from './learners.ts';
 
 export const TODAY = '2026-11-28';
@@ -33,8 +34,7 @@ export const run = (questions: readonly Candidate[], more: Partial<ScheduleInput
     plan: null,
     today: TODAY,
     questions,
-    doneToday: { fresh: 0, reviews: 0 },
-    weightsOf: () => DEFAULT_WEIGHTS,
+    weights: DEFAULT_READER_WEIGHTS,
     days: 30,
     ...more,
   });

@@ -2,6 +2,7 @@ import { daysBetween } from '../days.ts';
 import { DEFAULT_WEIGHTS, recallOn } from '../memory.ts';
 import { MINUTES } from '../minutes.ts';
 import { type Candidate, schedule } from '../schedule.ts';
+import { DEFAULT_READER_WEIGHTS } from '../weights.ts';
 import { examOf, type Policy, type Trial } from './learners.ts';
 
 const plan = (today: string, questions: readonly Candidate[], trial: Trial) =>
@@ -9,8 +10,7 @@ const plan = (today: string, questions: readonly Candidate[], trial: Trial) =>
     plan: { examOn: examOf(trial), restDays: [], minutesADay: (trial.aDay * (MINUTES.SBA + MINUTES.MTF)) / 2 },
     today,
     questions,
-    doneToday: { fresh: 0, reviews: 0 },
-    weightsOf: () => DEFAULT_WEIGHTS,
+    weights: DEFAULT_READER_WEIGHTS,
     days: 1,
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { DEFAULT_WEIGHTS, MODEL } from 'review/memory.ts';
-import type { ReaderWeights } from 'review/weights.ts';
+import { MODEL } from 'review/memory.ts';
+import { DEFAULT_READER_WEIGHTS, type ReaderWeights } from 'review/weights.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 
@@ -19,7 +19,7 @@ export async function readAllWeights(
     sql`select id::float8 as id, "user"::float8 as "user", kind, weights from memory_models
         where ${IN_USE} and ("user" is null or ${isOwn})`,
   );
-  const common = { mtf: DEFAULT_WEIGHTS, others: DEFAULT_WEIGHTS, ...weightsOf(rows, null) };
+  const common = { ...DEFAULT_READER_WEIGHTS, ...weightsOf(rows, null) };
   return new Map(users.map((user) => [user, { ...common, ...weightsOf(rows, user) }]));
 }
 

@@ -41,20 +41,7 @@ export const planningOf = async (
   weights: await readWeights(sources.db, reader.id),
 });
 
-export function scheduleDays({ today, plan, questions, weights }: Planning, days: number): Schedule {
-  const { mtf, others } = weights;
-  const answered = questions.flatMap(({ state }) => (state?.lastOn === today ? [state] : []));
-  const fresh = answered.filter(({ reviews }) => reviews === 1).length;
-  return schedule({
-    plan,
-    today,
-    questions,
-    doneToday: { fresh, reviews: answered.length - fresh },
-    // Until a rebuild a state may have weights that were replaced.
-    weightsOf: (model) => (model === mtf.name ? mtf : others),
-    days,
-  });
-}
+export const scheduleDays = (planning: Planning, days: number): Schedule => schedule({ ...planning, days });
 
 export async function readStudyPlan(
   sources: Sources,

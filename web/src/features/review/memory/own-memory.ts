@@ -1,5 +1,4 @@
-import { DEFAULT_WEIGHTS } from 'review/memory.ts';
-import type { ReaderWeights } from 'review/weights.ts';
+import { DEFAULT_READER_WEIGHTS, type ReaderWeights } from 'review/weights.ts';
 import type { OwnMemoryQuery } from './memory.generated.ts';
 
 export type OwnMemory = NonNullable<NonNullable<OwnMemoryQuery['viewer']>['study']>['memory'];
@@ -11,4 +10,4 @@ export const weightsOf = (memory: OwnMemory | undefined): ReaderWeights =>
         others: { name: memory.name, values: memory.weights },
         mtf: { name: memory.mtfName, values: memory.mtfWeights },
       }
-    : { others: DEFAULT_WEIGHTS, mtf: DEFAULT_WEIGHTS };
+    : DEFAULT_READER_WEIGHTS;

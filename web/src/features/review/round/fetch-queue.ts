@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
+import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import { errorCode } from '../../../apollo/errors.ts';
 import { shelfOf } from '../../study/shelf/index.ts';
-import { COMMON_WEIGHTS, type ReviewItem, type StoredReview, storeStates } from '../../study/reviews/index.ts';
+import { type ReviewItem, type StoredReview, storeStates } from '../../study/reviews/index.ts';
 import {
   MemoryStatesDocument,
   type MemoryStatesQuery,
@@ -53,7 +54,7 @@ const toPlan = ({ board, subjects, ...plan }: NonNullable<Study['plan']>) => ({
 /** Keeps what the account's model knows on this device, for planning without the network. */
 export async function storeAccountsStates(client: ApolloClient, owner: string): Promise<void> {
   const states: State[] = [];
-  let weights = COMMON_WEIGHTS;
+  let weights = DEFAULT_READER_WEIGHTS;
   for (let after: string | null | undefined; after !== null;) {
     const query = { query: MemoryStatesDocument, variables: { after }, fetchPolicy } as const;
     const study = (await client.query(query)).data?.viewer?.study;

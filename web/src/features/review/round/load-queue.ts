@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import { drawUnseen } from '../../questions/unseen/index.ts';
 import { readAttempts, readPlaces, readRecords, dayOf, isAnswer } from '../../study/device/index.ts';
 import { today } from '../../study/days/index.ts';
-import { COMMON_WEIGHTS, readDeviceDay, readReview, type ReviewItem, storeReview } from '../../study/reviews/index.ts';
+import { readDeviceDay, readReview, type ReviewItem, storeReview } from '../../study/reviews/index.ts';
 import { currentOwner } from '../../study/index.ts';
 import { fetchQueue, storeAccountsStates } from './fetch-queue.ts';
 
@@ -42,7 +43,7 @@ async function readAccounts(client: ApolloClient): Promise<Queue | undefined> {
   );
   const before = await readReview();
   const statesOn = before?.statesOn === today() ? before.statesOn : null;
-  await storeReview({ weights: COMMON_WEIGHTS, ...before, owner, day: today(), items, plan, statesOn });
+  await storeReview({ weights: DEFAULT_READER_WEIGHTS, ...before, owner, day: today(), items, plan, statesOn });
   if (!statesOn) void storeAccountsStates(client, owner).catch(() => {});
   const hasPlan = plan !== null;
   return { items, left, hasMore: hasMore && (hasPlan || items.length === queue.length), hasPlan, isRest };
@@ -71,7 +72,7 @@ async function drawOnDevice(client: ApolloClient): Promise<Queue> {
   const all = [...items, ...fresh];
   await storeReview({
     statesOn: null,
-    weights: COMMON_WEIGHTS,
+    weights: DEFAULT_READER_WEIGHTS,
     ...review,
     owner,
     plan,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, weekdayOf } from 'review/days.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import { endSession } from '../../../session/index.ts';
 import { begin, operationMock } from '../../../testing/accounts.ts';
 import { sba } from '../../../testing/questions.ts';
@@ -10,7 +11,7 @@ import { today } from '../../study/days/index.ts';
 import { database } from '../../study/device/database.ts';
 import { readAttempts, readRecords } from '../../study/device/index.ts';
 import { recordAnswer } from '../../study/index.ts';
-import { COMMON_WEIGHTS, storeReview } from '../../study/reviews/index.ts';
+import { storeReview } from '../../study/reviews/index.ts';
 import { StudyQueueDocument, TomorrowDocument } from './study-queue.generated.ts';
 
 const DAY_MS = 86_400_000;
@@ -139,7 +140,7 @@ it('goes on with what the account said today if it cannot be asked', async () =>
     day: today(),
     items: [item],
     plan: { board: 'DHK', subjects: ['ANAT'], examOn: addDays(today(), 90), restDays: [], minutesADay: 30 },
-    weights: COMMON_WEIGHTS,
+    weights: DEFAULT_READER_WEIGHTS,
     statesOn: today(),
   });
   await answerWrong('old', 5);

@@ -2,6 +2,7 @@
 // @module-tag long
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../../../../api/src/testing/index.ts';
 import { itemsOf, MIX, type PaperBody } from '../../../../../api/src/testing/papers.ts';
 import { markAgain, recordsOf } from '../../../../../api/src/testing/study.ts';
@@ -12,7 +13,7 @@ import {
   type RunningGateway,
 } from '../../../../../gateway/src/testing/program.ts';
 import { Device, type Lists } from '../testing/devices.ts';
-import { deriveStates, COMMON_WEIGHTS } from '../reviews/states.ts';
+import { deriveStates } from '../reviews/states.ts';
 import { LISTS, readAttempts, readRecords, undoAnswer } from './index.ts';
 
 const QUESTIONS = ['1', '2', '3', '4'];
@@ -207,7 +208,7 @@ async function expectOneMemory({ token, devices }: Reader) {
   const { body } = await api.get<{ states: State[] }>('/study/memory/states', token);
   const read = () => Promise.all([readRecords(), readAttempts()]);
   const [one, other] = [await devices[0].use(read), await devices[1].use(read)];
-  const states = deriveStates([...one[0], ...other[0]], [...one[1], ...other[1]], new Map(), COMMON_WEIGHTS);
+  const states = deriveStates([...one[0], ...other[0]], [...one[1], ...other[1]], new Map(), DEFAULT_READER_WEIGHTS);
   const ofDevices = [...states].map(([id, { dueOn, stability }]) => ({ id, dueOn, stability }));
   expect(ofDevices.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
     body.states.map(({ question_id, due_on, stability }) => ({ id: question_id, dueOn: due_on, stability })),

@@ -1,6 +1,7 @@
 import type { Answer } from 'question/answer.ts';
 import type { Day } from 'review/days.ts';
-import type { MemoryState, Weights } from 'review/memory.ts';
+import type { MemoryState } from 'review/memory.ts';
+import type { ReaderWeights } from 'review/weights.ts';
 import type { MoveReason, StudyPlan } from 'review/schedule.ts';
 import type { Confidence, Outcome, RecordView, Shelf, StudyQuestion } from '../types.ts';
 
@@ -87,7 +88,7 @@ export type StoredReview = {
   items: ReviewItem[];
   /** Null without one. */
   plan: DevicePlan | null;
-  weights: { mtf: Weights; others: Weights };
+  weights: ReaderWeights;
   /** The day on which the account's states were stored; null if they have to be fetched again. */
   statesOn: Day | null;
 };

@@ -9,7 +9,6 @@ import { type DeviceKnowledge, nextDay, planDay } from './plan-day.ts';
 
 export type { ReviewItem, StoredReview } from '../device/rows.ts';
 export type { DayLoad } from './plan-day.ts';
-export { COMMON_WEIGHTS } from './states.ts';
 
 // Everything below is about the current reader. It loads the memory model: import it where it is needed only.
 

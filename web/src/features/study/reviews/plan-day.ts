@@ -2,11 +2,11 @@ import { addDays, type Day, weekdayOf } from 'review/days.ts';
 import type { MemoryState } from 'review/memory.ts';
 import { sumMinutes } from 'review/minutes.ts';
 import { type Candidate, schedule, type ScheduledDay } from 'review/schedule.ts';
-import { dayOf, isAnswer } from '../device/derive.ts';
+import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import type { DevicePlan, LoggedAttempt, ReviewItem, StoredRecord, StoredReview, StoredState } from '../device/rows.ts';
 import { inList } from '../own-lists.ts';
 import { codeOf } from '../shelf/index.ts';
-import { COMMON_WEIGHTS, deriveStates, weightsFor } from './states.ts';
+import { deriveStates } from './states.ts';
 
 /** What this device knows of a reader. */
 export type DeviceKnowledge = {
@@ -30,7 +30,7 @@ type Listed = Pick<ReviewItem, 'question' | 'shelf'>;
 export function planDay(device: DeviceKnowledge, today: Day): DevicePlanned {
   const { records, attempts, review } = device;
   const plan = review?.plan ?? null;
-  const weights = review?.weights ?? COMMON_WEIGHTS;
+  const weights = review?.weights ?? DEFAULT_READER_WEIGHTS;
   const accounts = new Map(device.states.map((state) => [state.questionId, state]));
   const states = deriveStates(records, attempts, accounts, weights);
   const known = new Map(records.map((record) => [record.questionId, record]));
@@ -46,16 +46,13 @@ export function planDay(device: DeviceKnowledge, today: Day): DevicePlanned {
     // A later day is the memory model's.
     const blankOn = dueOn && dueOn <= today ? dueOn : null;
     if ((!state && !blankOn) || !isOf(plan, question)) return [];
-    const { type: kind } = question;
-    // Its weights are found by its kind: the device knows no other names.
-    return [{ id, kind, state: state ? { ...state, model: kind } : null, postponedTo: postponedTo(id), blankOn }];
+    return [{ id, kind: question.type, state: state ?? null, postponedTo: postponedTo(id), blankOn }];
   });
   const { days } = schedule({
     plan,
     today,
     questions,
-    doneToday: countDone(states, attempts, today),
-    weightsOf: (kind) => weightsFor(weights, kind as Candidate['kind']),
+    weights,
     days: 2,
   });
   const due = days[0]!.questions.map(({ id, ...why }) => ({ ...listed.get(id)!, ...why }));
@@ -97,13 +94,6 @@ function listWrong(
       movedFrom: null,
       movedBecause: null,
     }));
-}
-
-function countDone(states: ReadonlyMap<string, MemoryState>, attempts: readonly LoggedAttempt[], today: Day) {
-  const answered = attempts.filter((attempt) => isAnswer(attempt) && dayOf(attempt) === today);
-  const done = [...new Set(answered.map(({ questionId }) => questionId))].flatMap((id) => states.get(id) ?? []);
-  const fresh = done.filter(({ reviews }) => reviews === 1).length;
-  return { fresh, reviews: done.length - fresh };
 }
 
 function loadOf({ questions, minutes, isRest }: ScheduledDay, fresh: readonly ReviewItem[] = []): DayLoad {

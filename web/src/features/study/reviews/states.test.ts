@@ -3,6 +3,7 @@ import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { ReviewAnswer } from 'review/answers.ts';
 import { DEFAULT_WEIGHTS, type MemoryState, replay } from 'review/memory.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import { mtf, saq, sba } from '../../../testing/questions.ts';
 import { database } from '../device/database.ts';
 import { addToRecord } from '../device/derive.ts';
@@ -11,7 +12,7 @@ import { listRecords, readRecord } from '../device/records.ts';
 import { learnKey } from '../device/remark.ts';
 import type { LoggedAttempt } from '../device/rows.ts';
 import type { StudyQuestion } from '../types.ts';
-import { COMMON_WEIGHTS, deriveStates } from './states.ts';
+import { deriveStates } from './states.ts';
 
 const VISITOR = '';
 const ANSWERS = 300;
@@ -139,7 +140,7 @@ async function answerOnDevice(part: readonly LoggedAttempt[]) {
 }
 
 const derive = async (accounts: ReadonlyMap<string, MemoryState> = new Map()) =>
-  deriveStates(await listRecords(VISITOR), await listAttempts(VISITOR), accounts, COMMON_WEIGHTS);
+  deriveStates(await listRecords(VISITOR), await listAttempts(VISITOR), accounts, DEFAULT_READER_WEIGHTS);
 
 it('the device comes to the dates of the server, whatever was remarked, taken back or answered around midnight', async () => {
   await answerOnDevice(log.map(({ attempt }) => attempt));

@@ -1,18 +1,13 @@
-import { hasStatements, type KindName } from 'question/kinds/names.ts';
 import { mark, maxMarks } from 'question/mark.ts';
 import { PROF_MARKS } from 'question/prof-marks.ts';
 import type { ReviewAnswer } from 'review/answers.ts';
-import { DEFAULT_WEIGHTS, type MemoryState, replay } from 'review/memory.ts';
+import { type MemoryState, replay } from 'review/memory.ts';
+import { type ReaderWeights, weightsFor } from 'review/weights.ts';
 import { dayOf, isAnswer, outcomeNow } from '../device/derive.ts';
-import type { LoggedAttempt, StoredRecord, StoredReview } from '../device/rows.ts';
+import type { LoggedAttempt, StoredRecord } from '../device/rows.ts';
 import type { StudyQuestion } from '../types.ts';
 
 type States = ReadonlyMap<string, MemoryState>;
-export type KindWeights = StoredReview['weights'];
-
-export const COMMON_WEIGHTS: KindWeights = { mtf: DEFAULT_WEIGHTS, others: DEFAULT_WEIGHTS };
-
-export const weightsFor = ({ mtf, others }: KindWeights, kind: KindName) => (hasStatements(kind) ? mtf : others);
 
 /** An answer of the log as the memory model takes it. */
 const toReviewAnswer = (attempt: LoggedAttempt, question: StudyQuestion): ReviewAnswer => ({
@@ -35,7 +30,7 @@ export function deriveStates(
   records: readonly StoredRecord[],
   attempts: readonly LoggedAttempt[],
   accounts: States,
-  weights: KindWeights,
+  weights: ReaderWeights,
 ): Map<string, MemoryState> {
   const states = new Map(accounts);
   const answers = Map.groupBy(attempts.filter(isAnswer), ({ questionId }) => questionId);
