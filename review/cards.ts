@@ -17,7 +17,7 @@ export type Card = {
   lastOn: number;
   /** Whether its last answer is its only one. */
   isFresh: boolean;
-  /** Infinity if nothing says when. */
+  /** Infinity if it is not scheduled. */
   dueOn: number;
   /** -Infinity if it was not postponed since. */
   postponedTo: number;

@@ -17,5 +17,15 @@ export const daysBetween = (from: Day, to: Day): number => toNumber(to) - toNumb
 
 export const weekdayOf = (day: Day): Weekday => WEEKDAYS[new Date(day).getUTCDay()]!;
 
+/** The first day after `day` that is not a rest day. Of seven rest days there is none. */
+export function nextStudyDay(day: Day, restDays: readonly Weekday[]): Day {
+  let next = addDays(day, 1);
+  while (restDays.includes(weekdayOf(next))) next = addDays(next, 1);
+  return next;
+}
+
+/** Minutes east of UTC, of a reader whose device has not said another. */
+export const DHAKA_OFFSET = 360;
+
 /** The reader's day at a time. `offset` is in minutes east of UTC. */
 export const dayAt = (time: number, offset: number): Day => new Date(time + offset * 60_000).toISOString().slice(0, 10);

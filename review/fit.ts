@@ -8,10 +8,10 @@ const MOST_MINUTES = 600;
 const LEAST_SUGGESTED = 20;
 const MOST_SUGGESTED = 120;
 const SUGGESTION_STEP = 5;
-/** Of a suggested day, for new questions. The rest is for those that come again. */
+/** The share of a suggested day for new questions. The rest is for reviews. */
 const NEW_OF_SUGGESTED = 0.5;
 
-/** What the minutes of a plan are enough for. Days count from today. */
+/** What fits into the minutes of a plan. Days count from today. */
 export type Fit = { newADay: number; coveredOn: number | null; leftOut: number };
 
 export const toFrame = (work: Work, minutesADay: number): Frame => ({

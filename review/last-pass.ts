@@ -7,12 +7,12 @@ import { type Frame, minutesLeft } from './work.ts';
 const SHORTEST = 7;
 const LONGEST = 14;
 /**
- * The chance that a question which waits comes at the end: no more than the days on which students study, and no less than
- * this where not all fit, since those that wait are first then.
+ * Bounds of the chance that a question which waits still comes. Students skip some days, so it is never certain; where not
+ * all fit, those that waited come first, so it is never small.
  */
 const CHANCE = { least: 0.6, most: 0.8 };
 
-/** The day on which the last pass begins: as late as all questions fit, 7 to 14 days before the examination. */
+/** The day on which the last pass begins, 7 to 14 days before the examination: the latest day from which all fit. */
 export function startOfLastPass(calendar: Calendar, minutes: number, minutesADay: number): number {
   for (let length = SHORTEST; length < LONGEST; length += 1) {
     const from = calendar.examOn - length;
@@ -21,7 +21,7 @@ export function startOfLastPass(calendar: Calendar, minutes: number, minutesADay
   return calendar.examOn - LONGEST;
 }
 
-/** The minutes of the last pass on a day, so that it is done at the end. Of what is left of it, in minutes. */
+/** How many minutes of the last pass a day takes, so that the pass ends in time. `left`: the minutes that it still needs. */
 export function shareOfPass({ calendar, reviewMinutesToday }: Frame, left: number, day: number): number {
   const done = day === 0 ? reviewMinutesToday : 0;
   return (left + done) / countStudyDays(calendar, day, calendar.examOn) - done;

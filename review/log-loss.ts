@@ -9,8 +9,8 @@ const LEAST_CHANCE = 1e-6;
 export type Period = { from: Day; until: Day };
 
 /**
- * How badly the weights foresaw what was remembered in a period: the sum over its reviews of minus the logarithm of the
- * chance given to what happened. First reviews foresee nothing and do not count.
+ * How badly the weights predicted what was remembered in a period: the sum over its reviews of minus the logarithm of the
+ * chance given to what happened. First reviews do not count, since nothing predicts them.
  */
 export function logLoss(histories: readonly (readonly Review[])[], weights: Weights, period: Period): number {
   let sum = 0;

@@ -1,7 +1,7 @@
 import { hasStatements, type KindName } from 'question/kinds/names.ts';
 import { DEFAULT_WEIGHTS, type Weights } from './memory.ts';
 
-/** With fewer answers, weights fitted to them foresee later ones worse than those of all readers. */
+/** Weights fitted to fewer answers predict later ones worse than the common weights do. */
 export const OWN_WEIGHTS_FROM = 1_000;
 
 /** `mtf` is of questions whose statements are judged one by one, where luck is frequent. */

@@ -2,7 +2,7 @@ import { type Calendar, countStudyDays } from './calendar.ts';
 import type { Card } from './cards.ts';
 import { MINUTES } from './minutes.ts';
 
-/** Of the day's minutes, for new questions, if fewer would not do. Early ones are asked more often until the examination. */
+/** The least share of a day for new questions. Those seen early are asked more often until the examination. */
 const NEW_SHARE = 0.2;
 const SHORTEST = Math.min(...Object.values(MINUTES));
 
@@ -24,10 +24,10 @@ export type Frame = Work & { minutesADay: number; passFrom: number };
 
 export const isUnseen = ({ memory, isBlank }: Card): boolean => memory === null && !isBlank;
 
-/** A plan that is made within its last pass has no other days for new questions. */
+/** A plan made during its last pass has only those days for new questions. */
 export const endOfNew = ({ calendar, passFrom }: Frame): number => (passFrom > 0 ? passFrom : calendar.examOn);
 
-/** How many new questions a study day has while there are any, so that all have come in time. */
+/** How many new questions each study day needs, so that all are seen in time. */
 export function paceOfNew(frame: Frame, unseen: number, day: number): number {
   const { calendar, minutesADay, meanMinutes } = frame;
   const needed = Math.ceil(unseen / countStudyDays(calendar, day, endOfNew(frame)));
@@ -45,9 +45,9 @@ export const minutesLeft = ({ minutesToday, minutesADay }: Frame, day: number): 
   Math.max(0, minutesADay - (day === 0 ? minutesToday : 0));
 
 export type Share = {
-  /** Of these not more. */
+  /** At most. */
   minutes: number;
-  /** Enough once these are reached. */
+  /** Stops once these are reached. */
   wanted?: number;
   count?: number;
 };

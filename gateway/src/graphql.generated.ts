@@ -1777,7 +1777,7 @@ export type MonthlyEarnings = {
 export type MoveReason =
   /** It was due before, and waited while others came. */
   | 'BACKLOG'
-  /** That day is not before the examination. */
+  /** That day is not before the examination, or the last pass asks it on another day. */
   | 'EXAM'
   /** That day was full. */
   | 'LOAD'

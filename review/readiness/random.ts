@@ -1,20 +1,24 @@
+/** Numbers from 0 to below 1, the same for the same seed. */
+export function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 /** Random numbers that are the same for the same seed. */
 export class Random {
-  #state: number;
+  /** 0 to below 1. */
+  readonly next: () => number;
 
   constructor(seed: string) {
     // FNV-1a.
     let hash = 0x811c9dc5;
     for (const letter of seed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
-    this.#state = hash;
-  }
-
-  /** 0 to below 1. By mulberry32. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    this.next = mulberry32(hash);
   }
 
   /** By Box and Muller. */

@@ -3,6 +3,7 @@ import type { ReviewAnswer } from '../answers.ts';
 import { addDays, type Day, daysBetween } from '../days.ts';
 import { DEFAULT_WEIGHTS, type Memory, step } from '../memory.ts';
 import { rate } from '../rate.ts';
+import { mulberry32 } from '../readiness/random.ts';
 import type { Candidate } from '../schedule.ts';
 
 export const FIRST_DAY = '2026-11-28';
@@ -23,17 +24,6 @@ export type Policy = (day: Day, questions: readonly Candidate[], trial: Trial) =
 
 export type Outcome = { recall: number; reviews: number; unseen: number };
 
-/** Numbers from 0 to 1, the same for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const MODEL = new FSRSAlgorithm({ w: default_w, enable_fuzz: false, enable_short_term: false });
 const SKIPPED_DAYS = 0.2;
 const STATEMENTS = 5;
@@ -48,7 +38,7 @@ class Student {
 
   constructor(seed: number, knownBefore: number) {
     this.#knownBefore = knownBefore;
-    this.#random = seededRandom(seed);
+    this.#random = mulberry32(seed);
     this.#factor = 2 ** (2 * this.#random() - 1);
   }
 

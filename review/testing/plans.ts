@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, WEEKDAYS } from '../days.ts';
 import { DEFAULT_WEIGHTS, intervalOf, type MemoryState, step } from '../memory.ts';
 import { type Candidate, schedule, type ScheduleInput, type StudyPlan } from '../schedule.ts';
 import { DEFAULT_READER_WEIGHTS } from '../weights.ts';
-import { seededRandom } from './learners.ts';
+import { mulberry32 } from '../readiness/random.ts';
 
 export const TODAY = '2026-11-28';
 
@@ -51,7 +51,7 @@ export type RandomPlan = {
 
 /** A plan, and questions of all kinds and states, the same for the same values. */
 export function makePlan({ seed, daysLeft, questions, minutes, restDays, unseen }: RandomPlan) {
-  const random = seededRandom(seed);
+  const random = mulberry32(seed);
   const plan: StudyPlan = {
     examOn: addDays(TODAY, daysLeft),
     restDays: WEEKDAYS.filter((_, index) => index < restDays),

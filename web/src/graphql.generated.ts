@@ -282,7 +282,7 @@ export type MixInput = {
 export type MoveReason =
   /** It was due before, and waited while others came. */
   | 'BACKLOG'
-  /** That day is not before the examination. */
+  /** That day is not before the examination, or the last pass asks it on another day. */
   | 'EXAM'
   /** That day was full. */
   | 'LOAD'

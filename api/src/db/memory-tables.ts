@@ -12,13 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { questions } from './question-tables.ts';
+import { question } from './question-tables.ts';
 import { instant, owner, users } from './users-table.ts';
-
-const question = () =>
-  bigint('question', { mode: 'number' })
-    .notNull()
-    .references(() => questions.id);
 
 /** What the memory model knows of a question. Derived from the reader's log: see docs/decisions/030-the-study-log.md. */
 export const memoryStates = pgTable(
@@ -61,7 +56,7 @@ export const undoneAttempts = pgTable(
   ],
 );
 
-/** Weights that were fitted. States name those they were derived with by the id, so adopted ones are kept. */
+/** Fitted weights. States name their weights by id, so adopted ones are kept. */
 export const memoryModels = pgTable(
   'memory_models',
   {
@@ -73,7 +68,7 @@ export const memoryModels = pgTable(
     weights: doublePrecision().array().notNull(),
     /** Reviews. */
     fittedOn: integer('fitted_on').notNull(),
-    /** The share by which they foresaw later reviews better; negative if worse. */
+    /** By what share they predicted later reviews better than the weights in use; negative if worse. */
     gain: doublePrecision().notNull(),
     fittedAt: instant('fitted_at').notNull(),
     /** Null: they were no better than those in use. Only the last of these is kept. */

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ComponentMarks, PaperSection } from 'question/paper.ts';
-import { questions } from './question-tables.ts';
+import { question } from './question-tables.ts';
 import { instant, owner } from './users-table.ts';
 
 /** `answerAny`: so many of the items count; null: all. */
@@ -98,9 +98,7 @@ export const paperItems = pgTable(
   {
     paper: uuid().notNull(),
     number: integer().notNull(),
-    question: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => questions.id),
+    question: question(),
     questionVersion: integer('question_version').notNull(),
     answer: jsonb().$type<object>(),
     answeredAt: instant('answered_at'),

@@ -63,6 +63,12 @@ export const questions = pgTable(
   ],
 );
 
+/** A column that names a question. */
+export const question = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => questions.id);
+
 /** A chapter's `board` is empty. `total` is the length, so that no page counts rows. */
 export const questionLists = pgTable(
   'question_lists',
@@ -112,9 +118,7 @@ export const questionPlaces = pgTable(
       .notNull()
       .references(() => questionLists.id),
     place: integer().notNull(),
-    question: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => questions.id),
+    question: question(),
   },
   (table) => [
     primaryKey({ columns: [table.list, table.place] }),
@@ -125,9 +129,7 @@ export const questionPlaces = pgTable(
 export const hiddenPlaces = pgTable(
   'hidden_places',
   {
-    question: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => questions.id),
+    question: question(),
     list: integer()
       .notNull()
       .references(() => questionLists.id),
@@ -141,9 +143,7 @@ export type QuestionChange = { field: string; from: string; to: string };
 export const questionVersions = pgTable(
   'question_versions',
   {
-    question: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => questions.id),
+    question: question(),
     version: integer().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     contentHash: bytea('content_hash').notNull(),

@@ -4,8 +4,8 @@ import { instant, owner } from './users-table.ts';
 export const COMPONENTS = ['MCQ', 'SAQ', 'ORAL', 'PRACTICAL'] as const;
 
 /**
- * Marks that readers got in real examinations, and what was expected of them by their answers until then. Shares are 0 to
- * 1; `low` to `pass_of_ten` are null where no estimate was offered.
+ * Marks that readers got in real examinations, with the estimate from their answers before that day. Shares are 0 to 1;
+ * `low` to `pass_of_ten` are null without an estimate.
  */
 export const realMarks = pgTable(
   'real_marks',

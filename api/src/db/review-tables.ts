@@ -1,9 +1,9 @@
-import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { WEEKDAYS } from 'review/days.ts';
-import { questions } from './question-tables.ts';
+import { question } from './question-tables.ts';
 import { instant, owner } from './users-table.ts';
 
-/** A reader's choices for an examination. What comes on which day is computed from them. */
+/** A reader's plan for an examination. Its days are computed when they are asked for. */
 export const studyPlans = pgTable('study_plans', {
   user: owner('user').primaryKey(),
   board: text().notNull(),
@@ -23,9 +23,7 @@ export const postponements = pgTable(
   'postponements',
   {
     user: owner('user'),
-    question: bigint('question', { mode: 'number' })
-      .notNull()
-      .references(() => questions.id),
+    question: question(),
     until: date().notNull(),
     at: instant('at').notNull(),
   },

@@ -8,6 +8,7 @@ import {
   type OptionRow,
   type PartRow,
   type QuestionChange,
+  question,
   questions,
 } from './question-tables.ts';
 import { instant, owner, users } from './users-table.ts';
@@ -101,9 +102,7 @@ export const questionEvents = pgTable(
 export const questionStamps = pgTable(
   'question_stamps',
   {
-    question: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => questions.id),
+    question: question(),
     version: integer().notNull(),
     author: person('author'),
     reviewer: person('reviewer'),
@@ -129,9 +128,7 @@ export const questionReports = pgTable(
   'question_reports',
   {
     id: id(),
-    question: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => questions.id),
+    question: question(),
     reader: person('reader'),
     /** Hashed. Null in reports from before it was kept. */
     network: text(),

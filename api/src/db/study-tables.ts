@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { questions } from './question-tables.ts';
+import { question } from './question-tables.ts';
 import { instant, owner } from './users-table.ts';
-
-const question = () =>
-  bigint('question', { mode: 'number' })
-    .notNull()
-    .references(() => questions.id);
 
 export const OUTCOMES = ['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED'] as const;
 

@@ -10,14 +10,14 @@ export const pageQuery = (limits: { max: number; standard: number }) =>
     after: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   });
 
-/** `limit` of a list whose cursor is a text: 1 to `max`, which has two digits; 20 without it. */
-export const pageLimit = (max: number, outOfRange: string) =>
+/** `limit` of a list whose cursor is a text: 1 to `max`, which has three digits at most. */
+export const pageLimit = (max: number, outOfRange: string, standard = 20) =>
   z
     .string(inputMessages.once())
-    .regex(/^[1-9]\d?$/, outOfRange)
+    .regex(/^[1-9]\d{0,2}$/, outOfRange)
     .transform(Number)
     .pipe(z.number().max(max, outOfRange))
-    .default(20);
+    .default(standard);
 
 /** The first `limit` of rows that were read with one more, and the id of the last if there are more. */
 export function pageOf<Row>(rows: readonly Row[], limit: number, idOf: (row: Row) => number) {

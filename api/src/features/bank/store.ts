@@ -125,7 +125,7 @@ export class QuestionStore {
     return row ?? null;
   }
 
-  /** Each once, in the order of the board's lists: topics by name, then years from the newest on. */
+  /** Each question once, in the order of the board's lists: topics by name, then years, the newest first. */
   listed = (key: BoardSubjectKey): Promise<ListedQuestion[]> =>
     rowsOf<ListedQuestion>(
       this.#db,

@@ -36,7 +36,7 @@ async function lastOf(db: Database, after: number): Promise<number | undefined> 
   return row!.last === null ? undefined : Number(row!.last);
 }
 
-/** Of first answers, as the studio's analysis, by the keys as they are now. What was taken back is no part of the rest. */
+/** First answers by the present keys, as in the studio's analysis. A reader's other answers leave out those taken back. */
 const readSums = (db: Database, after: number, last: number): Promise<SumRow[]> =>
   rowsOf(
     db,

@@ -23,13 +23,13 @@ export type LoggedAttempt = Omit<ReviewAnswer, 'outcome'> & {
 };
 export type LoggedAnswer = LoggedAttempt & ReviewAnswer;
 
-/** Rows of the log: each question is looked up, whatever the planner knows of how long a reader's log is. */
+/** Looks each question up by its index. With old statistics PostgreSQL would read the reader's whole log. */
 const attemptsAt = (users: readonly number[], questions: readonly number[]) => sql`
   select a.* from jsonb_array_elements_text(${jsonRows(users)}) as u(id),
     jsonb_array_elements_text(${jsonRows(questions)}) as q(id),
     lateral (select * from attempts where "user" = u.id::bigint and question = q.id::bigint offset 0) as a`;
 
-/** Also skips and what was taken back. */
+/** Includes skipped questions and answers that were taken back. */
 export const readLog = (tx: Database, users: readonly number[], questions: readonly number[]) =>
   readAttempts(tx, attemptsAt(users, questions));
 

@@ -6,12 +6,12 @@ import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
 import { isAnswer, type LoggedAnswer, type LoggedAttempt, readAnswers, readLog } from './answers.ts';
 import { readAllWeights } from './weights.ts';
 
-/** How many states were not what the log says, and for how many of them another day follows from it. */
+/** How many states were wrong, and how many of them got another due date. */
 export type StateChanges = { states: number; dueDates: number };
 
 /**
- * Derives what is known of these questions of each of these readers from their whole log. The caller holds the readers'
- * locks. `log` is what `readLog` answers, if the caller has read it.
+ * Derives the states of these questions for each of these readers from the whole log. The caller holds the readers' locks,
+ * and passes `log` if it has called `readLog` already.
  */
 export async function updateStates(
   tx: Database,

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Day, dayAt } from 'review/days.ts';
+import { type Day, dayAt, DHAKA_OFFSET } from 'review/days.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-
-const DHAKA_MINUTES = 360;
 
 /** The reader's day, in the time zone of their newest attempt; in Dhaka's before the first. */
 export async function readToday(db: Database, user: number, now: Date): Promise<Day> {
@@ -11,5 +9,5 @@ export async function readToday(db: Database, user: number, now: Date): Promise<
     db,
     sql`select utc_offset as "offset" from attempts where "user" = ${user} order by answered_at desc, id desc limit 1`,
   );
-  return dayAt(now.getTime(), newest?.offset ?? DHAKA_MINUTES);
+  return dayAt(now.getTime(), newest?.offset ?? DHAKA_OFFSET);
 }

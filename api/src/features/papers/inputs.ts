@@ -1,5 +1,6 @@
 import { YEARS } from 'question/appearances.ts';
 import { boardCodes, findSubject } from 'question/curriculum.ts';
+import { DHAKA_OFFSET } from 'review/days.ts';
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { answerSchema } from '../study/index.ts';
@@ -13,8 +14,6 @@ const MAX_TOPIC = 500;
 const DAY_MS = 86_400_000;
 /** UTC-12 to UTC+14. */
 const OFFSETS = { min: -720, max: 840 };
-const DHAKA_MINUTES = 360;
-
 const whole = (min: number, max: number) =>
   z
     .int(inputMessages.outOfRange({ min, max }))
@@ -76,7 +75,7 @@ export const paperSchema = z
     rule: text(20).default('PROF'),
     utc_offset_minutes: whole(OFFSETS.min, OFFSETS.max)
       .nullish()
-      .transform((minutes) => minutes ?? DHAKA_MINUTES),
+      .transform((minutes) => minutes ?? DHAKA_OFFSET),
   })
   .refine(({ sitting, mix, copy_of: copy }) => [sitting, mix, copy].filter((one) => one != null).length === 1, {
     error: inputMessages.oneSource(),

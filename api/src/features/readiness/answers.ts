@@ -3,7 +3,6 @@ import type { Day } from 'review/days.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { DAY, POINTS } from '../memory/index.ts';
-import type { Subject } from './pools.ts';
 
 /** A reader's first answer to a question. `share` of its marks, 0 to 1, by the key as it is now. */
 export type FirstAnswer = { question: number; share: number; isMixed: boolean };
@@ -25,12 +24,3 @@ export const readFirstAnswers = (db: Database, user: number, before: Day | null)
           coalesce(session in (select id from papers where "user" = ${user} and is_mixed), false) as "isMixed"
         from first order by answered_at, id`,
   );
-
-/** The subjects of the reader's plan. Null without one. */
-export async function readPlanSubjects(db: Database, user: number): Promise<Subject[] | null> {
-  const rows = await rowsOf<Subject>(
-    db,
-    sql`select prof, unnest(subjects) as subject from study_plans where "user" = ${user} and ended_at is null`,
-  );
-  return rows.length > 0 ? rows : null;
-}

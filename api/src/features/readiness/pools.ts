@@ -5,7 +5,7 @@ import { isSelfMarked, type KindName } from 'question/kinds/names.ts';
 import type { Choice, Item } from 'review/readiness/items.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { OPEN_PLACES } from '../../list-pages.ts';
+import { IS_OPEN } from '../bank/index.ts';
 import { countComparedReaders } from './real-marks.ts';
 
 const MINUTES = 10;
@@ -14,7 +14,7 @@ export type Subject = { prof: string; subject: string };
 /** `answered` and `right` are of all readers. */
 export type PoolQuestion = Omit<Item, 'kind'> & { kind: KindName; isOpen: boolean };
 export type ChoiceQuestion = PoolQuestion & { kind: Choice };
-/** Whoever asks within some minutes sees the same questions. */
+/** The questions of a subject, and how readers answered them. */
 export type Pool = {
   questions: ReadonlyMap<number, PoolQuestion>;
   multipleChoice: readonly ChoiceQuestion[];
@@ -23,7 +23,7 @@ export type Pool = {
   compared: ReadonlyMap<string, number>;
 };
 
-/** What is the same for all readers of a subject: how hard its questions are. */
+/** Caches what all readers of a subject share: its questions, and how hard they are. */
 export class SubjectPools {
   readonly #pools: LRUCache<string, Pool, Database>;
 
@@ -46,7 +46,7 @@ async function readPool(db: Database, key: string): Promise<Pool> {
     db,
     sql`select q.id::float8 as id, q.type as kind, coalesce(q.topic, '') as topic, coalesce(s.answered, 0) as answered,
           coalesce(case when q.type = 'MTF' then ${RIGHT_STATEMENTS} else s."right" end, 0)::float8 as "right",
-          exists (select from question_places p where p.question = q.id and p.place <= ${OPEN_PLACES}) as "isOpen"
+          ${IS_OPEN} as "isOpen"
         from questions q left join study_statistics s on s.question = q.id
         where q.prof = ${prof} and q.subject = ${subject} and not q.hidden order by q.id`,
   );

@@ -57,7 +57,7 @@ async function newReader() {
 const ANATOMY = { prof: '_1', subjects: ['ANAT'] };
 const MARK = { prof: '_1', subject: 'ANAT', component: 'MCQ', share: 0.7 };
 
-// The first test: what is the same for all readers of a subject is read every ten minutes.
+// This test comes first, because a subject's questions are cached for ten minutes.
 test('with real marks of 200 readers an estimate counts as compared', async () => {
   const reader = await newReader();
   await api.db.execute(sql`

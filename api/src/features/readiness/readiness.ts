@@ -3,7 +3,9 @@ import { estimateReadiness, type Expectation, type Gap, PAPER_OF_EACH, PASS_SHAR
 import { CHOICES, type Item } from 'review/readiness/items.ts';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
-import { type FirstAnswer, readFirstAnswers, readPlanSubjects } from './answers.ts';
+import { readPlan } from '../review/index.ts';
+import type { Reader } from '../study/index.ts';
+import { type FirstAnswer, readFirstAnswers } from './answers.ts';
 import type { ChoiceQuestion, Pool, PoolQuestion, Subject, SubjectPools } from './pools.ts';
 
 /** Readers whose real marks make the estimate of a part a validated one. */
@@ -11,28 +13,24 @@ const READERS_TO_VALIDATE = 200;
 
 type Readiness = Schemas['Readiness'];
 type Component = Readiness['component'];
-type Reader = { id: number; hasFullAccess: boolean };
 type SubjectView = Subject & { reader: Reader; pool: Pool; answers: readonly FirstAnswer[] };
 
 /** By subject, in the order of the curriculum. Viva and practical parts have no questions yet. */
 export async function readReadiness(db: Database, pools: SubjectPools, reader: Reader): Promise<Readiness[]> {
-  const [planned, answers] = await Promise.all([
-    readPlanSubjects(db, reader.id),
-    readFirstAnswers(db, reader.id, null),
-  ]);
+  const [plan, answers] = await Promise.all([readPlan(db, reader.id), readFirstAnswers(db, reader.id, null)]);
   const chosen = subjects
     .map(({ prof, code: subject }) => ({ prof, subject }))
-    .filter((one) => !planned || planned.some(({ prof, subject }) => one.prof === prof && one.subject === subject));
+    .filter(({ prof, subject }) => !plan || (plan.prof === prof && plan.subjects.includes(subject)));
   const rows = chosen.map(async ({ prof, subject }) => {
     const pool = await pools.read(db, { prof, subject });
     const own = answers.filter(({ question }) => pool.questions.has(question));
     const view = { prof, subject, reader, pool, answers: own };
-    return planned || own.length > 0 ? [...multipleChoiceRow(view), ...shortAnswerRow(view)] : [];
+    return plan || own.length > 0 ? [...multipleChoiceRow(view), ...shortAnswerRow(view)] : [];
   });
   return (await Promise.all(rows)).flat();
 }
 
-/** What was expected of a reader's multiple choice before a day. Null where no estimate is offered. */
+/** The estimate of a reader's multiple choice from answers before a day. Null without one. */
 export async function expectBefore(
   db: Database,
   pools: SubjectPools,
@@ -40,8 +38,7 @@ export async function expectBefore(
 ): Promise<Expectation | null> {
   const pool = await pools.read(db, { prof, subject });
   const answers = (await readFirstAnswers(db, user, day)).filter(({ question }) => pool.questions.has(question));
-  const view = { prof, subject, reader: { id: user, hasFullAccess: false }, pool, answers };
-  return estimate(view, pool.multipleChoice).expected;
+  return estimate({ prof, subject, reader: { id: user }, answers }, pool.multipleChoice).expected;
 }
 
 function multipleChoiceRow(view: SubjectView): Readiness[] {
@@ -87,7 +84,9 @@ function rowOf(
   } satisfies Readiness;
 }
 
-function estimate({ prof, subject, reader, answers }: SubjectView, questions: readonly ChoiceQuestion[]) {
+type Answered = Subject & { reader: Pick<Reader, 'id'>; answers: readonly FirstAnswer[] };
+
+function estimate({ prof, subject, reader, answers }: Answered, questions: readonly ChoiceQuestion[]) {
   const own = new Map(answers.map(({ question, share }) => [question, share]));
   const items = questions.map((question) => withoutOwn(question, own.get(question.id)));
   const ids = new Set(questions.map(({ id }) => id));

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import type { RealMark } from './inputs.ts';
 
-/** The last one that is given for a part and a day counts. */
+/** Replaces an earlier mark for the same part and day. */
 export async function storeRealMark(
   db: Database,
   { user, mark, expected, now }: { user: number; mark: RealMark; expected: Expectation | null; now: Date },
@@ -38,7 +38,7 @@ export async function countComparedReaders(db: Database, { prof, subject }: { pr
   return new Map(rows.map(({ component, readers }) => [component, readers]));
 }
 
-/** What was expected beside what readers got, by part. */
+/** Compares estimates with the marks that readers got, by part. */
 export const compareRealMarks = (db: Database): Promise<Schemas['ReadinessComparison'][]> =>
   rowsOf<Schemas['ReadinessComparison']>(
     db,

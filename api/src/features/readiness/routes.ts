@@ -3,8 +3,8 @@ import { jsonBody } from '../../http/json-body.ts';
 import type { Limit } from '../../http/rate-limits.ts';
 import { Routes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
-import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import { readToday } from '../memory/index.ts';
+import { readerOf } from '../study/index.ts';
 import { realMarkBody, requirePastExam } from './inputs.ts';
 import { SubjectPools } from './pools.ts';
 import { expectBefore, readReadiness } from './readiness.ts';
@@ -17,18 +17,16 @@ export function readinessRoutes({ db, limits, now }: Pick<Services, 'db' | 'limi
   const routes = new Routes();
   const pools = new SubjectPools();
   routes.add('GET /study/readiness', async (request, response) => {
-    const user = callerOf(request)!;
-    const reader = { id: user.id, hasFullAccess: hasFullAccess(user) };
-    send(response, 'readReadiness', { readiness: await readReadiness(db, pools, reader) });
+    send(response, 'readReadiness', { readiness: await readReadiness(db, pools, readerOf(request)) });
   });
 
   routes.add('GET /study/real-marks', async (request, response) => {
-    send(response, 'listRealMarks', { marks: await readRealMarks(db, callerOf(request)!.id) });
+    send(response, 'listRealMarks', { marks: await readRealMarks(db, readerOf(request).id) });
   });
 
   routes.add('POST /study/real-marks', ...jsonBody, async (request, response) => {
     const mark = readBody(request, 'giveRealMark', realMarkBody);
-    const user = callerOf(request)!.id;
+    const user = readerOf(request).id;
     await limits.spend(MARKS, String(user));
     requirePastExam(mark.exam_on, await readToday(db, user, now()));
     const { prof, subject, component, exam_on: day } = mark;
@@ -39,7 +37,7 @@ export function readinessRoutes({ db, limits, now }: Pick<Services, 'db' | 'limi
   return routes;
 }
 
-/** For the owner: whether what was expected came true. */
+/** For the owner: how well the estimates matched real marks. */
 export function readinessAdminRoutes({ db }: Pick<Services, 'db'>) {
   const routes = new Routes();
   routes.add('GET /admin/study/readiness', async (_request, response) => {

@@ -11,7 +11,7 @@ import type { PlanChoices } from './plans.ts';
 
 export type Sources = { db: Database; questions: CachedStore };
 
-/** Those that the reader may read now, of the plan or of the record. Without a plan none is new. */
+/** The plan's questions that the reader may read now; without a plan, those already answered. */
 export async function readCandidates(
   { db, questions }: Sources,
   reader: Reader,

@@ -1,7 +1,7 @@
 import { boardCodes, findSubject, professionalYears } from 'question/curriculum.ts';
 import { addDays, type Day, WEEKDAYS } from 'review/days.ts';
 import { z } from 'zod';
-import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { pageLimit } from '../../http/page-query.ts';
 import { questionId } from '../study/index.ts';
 import { inputMessages } from './error-messages.ts';
 import type { PlanChoices } from './plans.ts';
@@ -59,13 +59,7 @@ export const planBody = (today: Day) =>
 const subjectsOf = (prof: string): string[] =>
   professionalYears.find(({ code }) => code === prof)?.subjects.map(({ code }) => code) ?? [];
 
-const countOf = (standard: number, max: number) =>
-  z
-    .string(sharedMessages.once())
-    .regex(/^[1-9]\d{0,2}$/, inputMessages.outOfRange({ min: 1, max }))
-    .transform(Number)
-    .pipe(z.number().max(max, inputMessages.outOfRange({ min: 1, max })))
-    .default(standard);
+const countOf = (standard: number, max: number) => pageLimit(max, inputMessages.outOfRange({ min: 1, max }), standard);
 
 export const calendarQuery = z.object({ days: countOf(30, MAX_DAYS) });
 export const queueQuery = z.object({ limit: countOf(20, MAX_QUEUE) });

@@ -9,7 +9,7 @@ import type { Reader } from '../study/index.ts';
 import { readCandidates, type Sources } from './candidates.ts';
 import { type PlanChoices, readPlan } from './plans.ts';
 
-/** All that decides what comes on which day. */
+/** Everything that the schedule depends on. */
 export type Planning = {
   today: Day;
   plan: PlanChoices | null;

@@ -18,7 +18,7 @@ export async function readPlan(db: Database, reader: number): Promise<StoredPlan
   return plan ?? null;
 }
 
-/** In place of the former one. */
+/** Replaces the former plan. */
 export async function storePlan(db: Database, reader: number, plan: StoredPlan): Promise<void> {
   const row = { ...plan, restDays: [...plan.restDays], endedAt: null };
   await db

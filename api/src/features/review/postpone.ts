@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { addDays, type Day, daysBetween, weekdayOf } from 'review/days.ts';
+import { type Day, daysBetween, nextStudyDay } from 'review/days.ts';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Reader } from '../study/index.ts';
 import type { Sources } from './candidates.ts';
@@ -16,7 +16,7 @@ export async function postpone(
 ): Promise<Schemas['QueueItem'] | null> {
   const { db } = sources;
   const { today, plan } = await readChoices(db, reader, now);
-  const until = nextStudyDay(today, plan);
+  const until = nextStudyDay(today, plan?.restDays ?? []);
   await db.execute(sql`
     with past as (
       delete from postponements where "user" = ${reader.id} and question <> ${question} and until <= ${today}::date
@@ -29,12 +29,6 @@ export async function postpone(
     ? findTurn(planning, plan, String(question), until)
     : turnByModel(planning, String(question), until);
   return turn && ((await readInFull(db, reader, [turn]))[0] ?? null);
-}
-
-function nextStudyDay(today: Day, plan: PlanChoices | null): Day {
-  let day = addDays(today, 1);
-  while (plan?.restDays.includes(weekdayOf(day))) day = addDays(day, 1);
-  return day;
 }
 
 function findTurn(planning: Planning, plan: PlanChoices, id: string, until: Day): Turn | null {

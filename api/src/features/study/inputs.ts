@@ -1,6 +1,8 @@
+import { DHAKA_OFFSET } from 'review/days.ts';
 import { isSitePath } from 'schema/site-path.ts';
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { pageLimit } from '../../http/page-query.ts';
 import { answerSchema } from './answer.ts';
 import { inputMessages } from './error-messages.ts';
 
@@ -15,8 +17,6 @@ const DAY_MS = 86_400_000;
 export const UNDO_MS = 600_000;
 /** UTC-12 to UTC+14. */
 const OFFSETS = { min: -720, max: 840 };
-const DHAKA_MINUTES = 360;
-
 const QUESTION_ID = /^[1-9]\d{0,14}$/;
 // All but line breaks and tabs.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
@@ -49,7 +49,7 @@ const attemptFields = z.object({
   device_id: uuid.nullish(),
   utc_offset_minutes: whole(OFFSETS.min, OFFSETS.max)
     .nullish()
-    .transform((minutes) => minutes ?? DHAKA_MINUTES),
+    .transform((minutes) => minutes ?? DHAKA_OFFSET),
   changes: whole(0, 10_000).nullish(),
   undone_at: instant.nullish(),
 });
@@ -113,13 +113,7 @@ export const placeBody = z.object({
 const subject = { prof: z.string(sharedMessages.once()).max(10), subject: z.string(sharedMessages.once()).max(20) };
 export const topicsQuery = z.object(subject);
 
-const limitOf = (standard: number, max: number) =>
-  z
-    .string(sharedMessages.once())
-    .regex(/^[1-9]\d{0,2}$/, inputMessages.outOfRange({ min: 1, max }))
-    .transform(Number)
-    .pipe(whole(1, max))
-    .default(standard);
+const limitOf = (standard: number, max: number) => pageLimit(max, inputMessages.outOfRange({ min: 1, max }), standard);
 const after = z.string(sharedMessages.once()).max(100).optional();
 
 export const attemptsQuery = z.object({ limit: limitOf(50, 500), after });

@@ -54,7 +54,12 @@ export async function readOwnList(
   return { questions: page, total: count!.total, next: rows.length > limit ? page.at(-1)!.cursor : null };
 }
 
-type AttemptRow = Omit<Schemas['Attempt'], 'cursor' | 'marks' | 'answered_at'> & { points: number; micros: string };
+type AttemptRow = Omit<Schemas['Attempt'], 'cursor' | 'marks' | 'answered_at' | 'undone_at'> & {
+  points: number;
+  micros: string;
+  /** Milliseconds since 1970. */
+  undone_at: number | null;
+};
 
 /** Newest first. */
 export async function readAttempts(db: Database, user: number, { limit, after }: Page) {
@@ -63,7 +68,7 @@ export async function readAttempts(db: Database, user: number, { limit, after }:
     db,
     sql`select a.id::text as id, a.question::text as question_id, q.ref, q.topic, a.answer, a.mode, a.outcome, nullif(m.outcome, a.outcome) as counts_as, a.points,
           a.out_of, a.confidence, a.took_ms,
-          to_json(n.undone_at at time zone 'UTC')#>>'{}' as undone_at, (extract(epoch from a.answered_at) * 1000000)::bigint::text as micros
+          (extract(epoch from n.undone_at) * 1000)::float8 as undone_at, (extract(epoch from a.answered_at) * 1000000)::bigint::text as micros
         from attempts a left join remarks m on m.attempt = a.id
           left join undone_attempts n on n.attempt = a.id left join questions q on q.id = a.question where a."user" = ${user}
           ${since ? sql`and (a.answered_at, a.id) < (${instantOf(since.micros)}, ${since.id}::uuid)` : sql``}
@@ -75,7 +80,7 @@ export async function readAttempts(db: Database, user: number, { limit, after }:
     marks: points / 1000,
     out_of: outOf / 1000,
     answered_at: new Date(Number(micros) / 1000).toISOString(),
-    undone_at: undoneAt === null ? null : new Date(`${undoneAt}Z`).toISOString(),
+    undone_at: undoneAt === null ? null : new Date(undoneAt).toISOString(),
   }));
   return { attempts, next: rows.length > limit ? attempts.at(-1)!.cursor : null };
 }

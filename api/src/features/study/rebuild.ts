@@ -14,7 +14,7 @@ import { rebuildStates } from './states.ts';
 const SETTING = 'study-rebuild';
 // Written by a migration.
 const MENDED_SETTING = 'study-mended';
-/** After its last sign, and beside its lock. */
+/** A rebuild without a lock that was silent for longer has failed. */
 const SILENT_MS = 30_000;
 
 // The last two are missing if an earlier version stored it.

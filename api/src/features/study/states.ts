@@ -5,7 +5,7 @@ import { deriveStates, type StateChanges } from '../memory/index.ts';
 import { lockReaders } from './lock.ts';
 
 const READERS_AT_ONCE = 100;
-/** Of one reader there may be more, up to the limit of an account. */
+/** A reader with more is derived alone. */
 const ANSWERS_AT_ONCE = 5_000;
 
 type Reader = { id: number; answers: number; isMissing: boolean };
@@ -23,7 +23,7 @@ export async function rebuildStates(db: Database, onProgress: () => Promise<unkn
   return total;
 }
 
-/** Derives states of readers who answered before there were any. What stops it loses nothing: the next run goes on. */
+/** Derives the states of readers who answered before there were any. A stopped run loses nothing: the next one goes on. */
 export async function deriveMissingStates(db: Database): Promise<void> {
   for await (const readers of allReaders(db))
     await derive(

@@ -19,7 +19,7 @@ export const Review = () => (
   </Routes>
 );
 
-/** Its width is set here because a document that the server renders links the sheets of this file alone. */
+/** Sets the width here because a server-rendered document links only the style sheets of this file. */
 const MemoryScreen = () => (
   <div className={memoryClasses.page}>
     <MemoryPage />

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 
 let passes = 0;
 
-/** By default V8 lets its heap grow to more than twice of what is in use before it collects: 140 MB in a long import. */
+/** By default V8 lets the heap more than double before it collects garbage: 140 MB in a long import. */
 export function collectSooner(): Disposable {
   if (passes === 0) setFlagsFromString('--heap-growing-percent=20');
   passes += 1;

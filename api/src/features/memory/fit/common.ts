@@ -15,7 +15,7 @@ const ACTIVE_DAYS = 90;
 const MAX_READERS = 5_000;
 const MAX_ANSWERS = 200_000;
 
-/** Fits the weights of all readers without own ones, at most once a week, to the whole histories of some. */
+/** Fits the common weights to the histories of a sample of readers, at most once a week. */
 export async function fitCommonWeights({ db, now, logger }: FitOptions): Promise<void> {
   if (await wasFitted(db, now())) return;
   const readers = await drawReaders(db, now());
@@ -44,8 +44,8 @@ async function wasFitted(db: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * Readers of the last months whose answers together are enough but not too many. In an order of chance, because the newest
- * have short histories. Accounts that were made in bulk are left out, as of statistics.
+ * A random sample of active readers, with MAX_ANSWERS answers at most. Random, because the newest readers have short
+ * histories. Leaves out accounts that were made in bulk, as statistics do.
  */
 async function drawReaders(db: Database, now: Date): Promise<number[]> {
   const rows = await rowsOf<{ user: number; answers: number }>(

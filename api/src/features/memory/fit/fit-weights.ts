@@ -2,26 +2,26 @@ import { computeParameters, FSRSBindingItem, FSRSBindingReview } from '@open-spa
 import { logLoss, type Period } from 'review/log-loss.ts';
 import { MODEL, type Review, type Weights } from 'review/memory.ts';
 
-/** `gain`: the share by which such weights foresaw later reviews better than those in use; negative if worse. */
+/** `gain`: by what share they predicted later reviews better than the weights in use; negative if worse. */
 export type Fit = { values: number[]; reviews: number; gain: number };
 
 /** The optimiser takes no more of a question. */
 const MAX_REVIEWS = 64;
 /** Of the weights of FSRS-6. Another version of the model has another number. */
 const COUNT = 21;
-/** Shares of the reviews in the order of their days: each part is foreseen by weights that were fitted on those before. */
+/** Shares of the reviews, by day. Each part is predicted by weights that were fitted on the parts before it. */
 const SPLITS = [0.55, 0.7, 0.85];
-/** It looks this often whether the optimiser is done. */
+/** How often to check whether the optimiser is done. */
 const POLL_MS = 10;
 const END = '9999';
 
 /** Fits weights to the reviews of many questions. Keeps a core busy for up to some seconds. */
 export async function fitWeights(histories: readonly (readonly Review[])[], inUse: Weights): Promise<Fit> {
-  const gain = await foresee(histories, inUse);
+  const gain = await measureGain(histories, inUse);
   return { values: await optimise(histories, END), reviews: histories.flat().length, gain };
 }
 
-async function foresee(histories: readonly (readonly Review[])[], inUse: Weights): Promise<number> {
+async function measureGain(histories: readonly (readonly Review[])[], inUse: Weights): Promise<number> {
   let former = 0;
   let fitted = 0;
   for (const period of toPeriods(histories)) {

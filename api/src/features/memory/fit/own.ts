@@ -43,7 +43,7 @@ const dueKinds = ({ mtf, others, lastMtf, lastOthers }: Candidate): (keyof Reade
   return [...(isDue(mtf, lastMtf) ? ['mtf' as const] : []), ...(isDue(others, lastOthers) ? ['others' as const] : [])];
 };
 
-/** Compared with the common weights: own ones that are in use were fitted on most of what is foreseen. */
+/** Compares the fit with the common weights: the reader's present ones were fitted on most of the held-out answers. */
 async function fitReader({ db, now }: FitOptions, thread: FitThread, candidate: Candidate): Promise<void> {
   const { user } = candidate;
   const common = await readCommonWeights(db);

@@ -2,7 +2,7 @@ import type { ReaderWeights } from 'review/weights.ts';
 import type { LoggedAnswer } from '../answers.ts';
 import type { Fit } from './fit-weights.ts';
 
-/** `answers` are of whole questions. `fit` names the weights in use of what is to be fitted, and forgets the answers. */
+/** `answers`: all answers to some questions. `fit`: fits the kinds that `inUse` names, then drops the answers. */
 export type ToWorker =
   { kind: 'answers'; answers: readonly LoggedAnswer[] } | { kind: 'fit'; inUse: Partial<ReaderWeights> };
 

@@ -5,12 +5,12 @@ import { memoryModels } from '../../../db/schema.ts';
 import type { Fit } from './fit-weights.ts';
 import type { Fits } from './protocol.ts';
 
-/** Other weights move dates, so a smaller gain is not worth it. */
+/** New weights move dates, which a smaller gain is not worth. */
 const MIN_GAIN = 0.002;
 
 /**
- * Keeps the outcome of fits: of a reader, or common to all (null). Whether other weights are in use now. A reader whose
- * own ones are no better than the common ones any more goes back to those.
+ * Stores the fits of a reader, or the common ones if `user` is null, and returns whether the weights in use changed. A
+ * reader whose own weights are no longer better goes back to the common ones.
  */
 export async function storeFits(tx: Database, user: number | null, fits: Fits, now: Date): Promise<boolean> {
   let hasChanged = false;

@@ -25,9 +25,12 @@ export class FitThread {
         resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
       }),
     );
-    // Between two replies nobody else listens, and an error would end the program.
+    // Without a listener, an error between two replies would end the program.
     thread.#worker.on('error', () => {});
-    const message = await thread.#receive();
+    const message = await thread.#receive().catch(async (error: unknown) => {
+      await thread.close();
+      throw error;
+    });
     if (message.kind !== 'unavailable') return thread;
     await thread.close();
     if (!isReported) logger.warn({ reason: message.reason }, 'memory weights cannot be fitted on this platform');

@@ -11,7 +11,7 @@ import { usePlanPreview } from './usePlanPreview.ts';
 import type { Saving } from './useSavePlan.ts';
 
 type Props = {
-  /** Its key in the tab's storage. */
+  /** Its key in session storage. */
   draft: string;
   start: Form;
   choices: Choices;

@@ -15,7 +15,7 @@ export function usePlanPreview(input: StudyPlanInput | null) {
   );
   const isCurrent = settled === choice && !query.loading;
   return {
-    /** Of former choices while new ones are asked for. */
+    /** That of the former choices while the new ones are loading. */
     plan: input ? (query.data ?? query.previousData)?.viewer?.study?.planPreview : undefined,
     isCurrent,
     error: isCurrent ? query.error : undefined,

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type MoveReason =
   /** It was due before, and waited while others came. */
   | 'BACKLOG'
-  /** That day is not before the examination. */
+  /** That day is not before the examination, or the last pass asks it on another day. */
   | 'EXAM'
   /** That day was full. */
   | 'LOAD'

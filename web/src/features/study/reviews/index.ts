@@ -28,10 +28,10 @@ export const readDeviceDay = async () => planDay(await readKnowledge(), today())
 
 export const readReview = (): Promise<StoredReview | undefined> => database.reviews.get(currentOwner());
 
-/** Stores the questions of today's review, and what was learnt of the account. */
+/** Stores today's queue, with the plan and the weights of the account. */
 export const storeReview = (review: StoredReview) => database.reviews.put(review);
 
-/** The account's, in place of those that are here. */
+/** Replaces the stored states by the account's. */
 export const storeStates = (
   owner: string,
   states: readonly (MemoryState & { questionId: string; postponedTo?: string | null })[],

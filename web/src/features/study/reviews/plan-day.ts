@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from 'review/days.ts';
+import { type Day, nextStudyDay } from 'review/days.ts';
 import type { MemoryState } from 'review/memory.ts';
 import { sumMinutes } from 'review/minutes.ts';
 import { type Candidate, schedule, type ScheduledDay } from 'review/schedule.ts';
@@ -101,9 +101,8 @@ function loadOf({ questions, minutes, isRest }: ScheduledDay, fresh: readonly Re
   return { due: questions.length, fresh: fresh.length, minutes: Math.ceil(minutes + ofFresh), isRest };
 }
 
-/** The day on which a question comes again that is not to come today: null if that is not before the examination. */
+/** The day to which a question is postponed. Null if that is not before the examination. */
 export function nextDay(plan: DevicePlan | null, today: Day): Day | null {
-  let day = addDays(today, 1);
-  while (plan?.restDays.includes(weekdayOf(day))) day = addDays(day, 1);
+  const day = nextStudyDay(today, plan?.restDays ?? []);
   return plan && day >= plan.examOn ? null : day;
 }
