@@ -42,14 +42,13 @@ export function createDocument(template: string): (content: Content) => string {
     if (body === undefined) return html.replace('</head>', () => `${head}</head>`);
     const code = codeAfterPaint({ template, head }, (files) => inlineStyles?.(files, body));
     const whole = code ? withoutCode(html) : html.replaceAll(CODE, LATER);
-    const ownHead = code ? withoutCode(head) + code.style : head.replaceAll(CODE, LATER);
+    const ownHead = code ? withoutCode(head) + code.script + code.style : head.replaceAll(CODE, LATER);
     return whole
       .replace('</head>', () => `${ownHead}</head>`)
       .replace(ROOT, (_, before: string, after: string) => before + body + after)
       .replace(
         '</body>',
-        () =>
-          `<script type="application/json" id="${STATE_ID}">${toScriptJson(state)}</script>${code?.script ?? ''}</body>`,
+        () => `<script type="application/json" id="${STATE_ID}">${toScriptJson(state)}</script></body>`,
       );
   };
 }
@@ -59,7 +58,10 @@ const withoutCode = (html: string) => [STYLE, PRELOAD, ENTRY].reduce((rest, tag)
 
 type Heads = { template: string; head: string };
 
-/** The styles inline, and a script that loads the other files after the first paint. */
+/**
+ * The styles inline, and a script that loads the other files after the first paint. In the head, because the script also
+ * reserves room for a reader's record: later, that would move what a slow device has painted.
+ */
 function codeAfterPaint({ template, head }: Heads, inline: (files: readonly string[]) => ReturnType<InlineStyles>) {
   const styles = inline([...filesOf(template, STYLE), ...filesOf(head, STYLE)]);
   if (!styles) return undefined;

@@ -42,6 +42,8 @@ function startAfterPaint() {
 
   async function start() {
     if (isStarted) return;
+    // Scripts need the whole page.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     isStarted = true;
     for (const type of TOUCHES) removeEventListener(type, start, true);
     const loading = styles.map((href) => add('link', { rel: 'stylesheet', href }));
