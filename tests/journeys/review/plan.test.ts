@@ -45,6 +45,7 @@ test('a student makes a plan, changes it after a lost network and a reload, and 
     await button(page, 'Make this plan').dblclick();
     await heading(page, /^(59|60|61) days left$/).waitFor();
     await page.getByRole('table', { name: 'The next 30 days' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await expectNoFaults(page);
 
     await button(page, 'Change the plan').click();

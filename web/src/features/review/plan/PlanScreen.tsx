@@ -84,12 +84,15 @@ const MemoryLink = () => (
   </p>
 );
 
-/** The button that was pressed is gone. */
+/** The button that was pressed is gone, and the other view begins at its top. */
 function useFocusOnChange(view: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const last = useRef(view);
   useEffect(() => {
-    if (last.current !== view) element.current?.focus();
+    if (last.current !== view) {
+      element.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
     last.current = view;
   }, [view]);
   return element;
