@@ -1,1 +1,1 @@
-export { freePort } from '../../api/src/testing/free-port.ts';
+export { freePort } from '../../server/testing/free-port.ts';

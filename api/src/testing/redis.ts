@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createClient } from 'redis';
-import { freePort } from './free-port.ts';
+import { freePort } from 'server/testing/free-port.ts';
 
 const TIMEOUT_MS = 5_000;
 const CONFIGURED_URL = process.env.TEST_REDIS_URL || undefined;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from 'server/testing/free-port.ts';
 import { expect, test } from 'vitest';
-import { answer, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
+import { answer, BASE_PATH, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
 import { startTestUpstream } from '../testing/upstream.ts';
 
 const status = async (gateway: TestGateway, path: string) => (await fetch(`${gateway.url}${path}`)).status;
@@ -8,9 +9,8 @@ const isReady = (gateway: TestGateway) => status(gateway, '/readyz');
 
 /** An address without a listener, and a function that starts one. */
 async function latecomer() {
-  const first = await startTestUpstream();
-  await first.close();
-  return { url: first.url, arrive: () => startTestUpstream(first.port) };
+  const port = await freePort();
+  return { url: `http://127.0.0.1:${port}${BASE_PATH}`, arrive: () => startTestUpstream(port) };
 }
 
 test('a gateway that starts before its upstream is live, and ready two seconds after the upstream', async () => {

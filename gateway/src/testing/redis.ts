@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { createClient } from 'redis';
+import { freePort } from 'server/testing/free-port.ts';
 import { expect } from 'vitest';
 
 const PATIENCE_MS = 5_000;
@@ -40,14 +40,6 @@ const redisAt = (url: string) => ({
       return keys;
     }),
 });
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts a Redis and waits until it responds. */
 export async function startRedis() {
