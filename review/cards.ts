@@ -27,7 +27,7 @@ export type Card = {
   isForecast: boolean;
 };
 
-export function toCards({ questions, today, weights }: ScheduleInput): Card[] {
+export function toCards({ questions, today, weights }: Omit<ScheduleInput, 'days'>): Card[] {
   const offsets = new Map<Day, number>();
   const toOffset = (day: Day | null | undefined, none: number): number => {
     if (!day) return none;

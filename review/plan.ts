@@ -61,5 +61,3 @@ export type PlanSummary = {
   minutesToFit: number | null;
   lastPassFrom: Day;
 };
-
-export type Schedule = { days: ScheduledDay[]; summary: PlanSummary | null };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, weekdayOf } from './days.ts';
-import type { Candidate, Schedule } from './schedule.ts';
+import type { Candidate, ScheduledDay } from './schedule.ts';
 import { answerAll, makePlan, run, type RandomPlan, TODAY } from './testing/plans.ts';
 
 const SEED = 20_261_128;
@@ -19,7 +19,7 @@ const plans = (more: Partial<Record<keyof RandomPlan, fc.Arbitrary<unknown>>> = 
 const check = (numRuns: number, arbitrary: fc.Arbitrary<RandomPlan>, holds: (plan: RandomPlan) => void) =>
   fc.assert(fc.property(arbitrary, holds), { seed: SEED, numRuns });
 
-const visits = ({ days }: Schedule) =>
+const visits = ({ days }: { days: ScheduledDay[] }) =>
   days.flatMap(({ date, questions }) => questions.map((visit) => ({ ...visit, date })));
 const idsOf = (questions: readonly { id: string }[]) => questions.map(({ id }) => id);
 
@@ -75,7 +75,7 @@ it('keeps to what was announced when the work of a day is done', () => {
   );
 });
 
-const keysOf = (result: Schedule) => visits(result).map(({ id, date }) => `${date} ${id}`);
+const keysOf = (result: { days: ScheduledDay[] }) => visits(result).map(({ id, date }) => `${date} ${id}`);
 
 it("ends a day's queue, also if it is fetched again after each answer", () => {
   check(

@@ -1,7 +1,7 @@
 import { Rating } from 'ts-fsrs';
 import { addDays, type Day, daysBetween, WEEKDAYS } from '../days.ts';
 import { DEFAULT_WEIGHTS, intervalOf, type MemoryState, step } from '../memory.ts';
-import { type Candidate, schedule, type ScheduleInput, type StudyPlan } from '../schedule.ts';
+import { type Candidate, schedule, summarisePlan, type ScheduleInput, type StudyPlan } from '../schedule.ts';
 import { DEFAULT_READER_WEIGHTS } from '../weights.ts';
 import { mulberry32 } from '../readiness/random.ts';
 
@@ -29,15 +29,10 @@ export const questionOf = (id: string, more: Partial<Candidate> = {}): Candidate
 export const newOnes = (count: number): Candidate[] =>
   Array.from({ length: count }, (_, index) => questionOf(`n${String(index).padStart(4, '0')}`));
 
-export const run = (questions: readonly Candidate[], more: Partial<ScheduleInput> = {}) =>
-  schedule({
-    plan: null,
-    today: TODAY,
-    questions,
-    weights: DEFAULT_READER_WEIGHTS,
-    days: 30,
-    ...more,
-  });
+export function run(questions: readonly Candidate[], more: Partial<ScheduleInput> = {}) {
+  const input = { plan: null, today: TODAY, questions, weights: DEFAULT_READER_WEIGHTS, days: 30, ...more };
+  return { days: schedule(input), summary: input.plan && summarisePlan(input, input.plan) };
+}
 
 export type RandomPlan = {
   seed: number;

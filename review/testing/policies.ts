@@ -1,27 +1,26 @@
 import { daysBetween } from '../days.ts';
 import { DEFAULT_WEIGHTS, recallOn } from '../memory.ts';
 import { MINUTES } from '../minutes.ts';
-import { type Candidate, schedule } from '../schedule.ts';
+import { type Candidate, schedule, summarisePlan } from '../schedule.ts';
 import { DEFAULT_READER_WEIGHTS } from '../weights.ts';
 import { examOf, type Policy, type Trial } from './learners.ts';
 
-const plan = (today: string, questions: readonly Candidate[], trial: Trial) =>
-  schedule({
-    plan: { examOn: examOf(trial), restDays: [], minutesADay: (trial.aDay * (MINUTES.SBA + MINUTES.MTF)) / 2 },
-    today,
-    questions,
-    weights: DEFAULT_READER_WEIGHTS,
-    days: 1,
-  });
+const toInput = (today: string, questions: readonly Candidate[], trial: Trial) => ({
+  plan: { examOn: examOf(trial), restDays: [], minutesADay: (trial.aDay * (MINUTES.SBA + MINUTES.MTF)) / 2 },
+  today,
+  questions,
+  weights: DEFAULT_READER_WEIGHTS,
+  days: 1,
+});
 
 export const planned: Policy = (today, questions, trial) =>
-  plan(today, questions, trial).days[0]!.questions.map(({ id }) => id);
+  schedule(toInput(today, questions, trial))[0]!.questions.map(({ id }) => id);
 
 /** The same plan, but for the order of its last pass. */
 export const lowestRecallInPass: Policy = (today, questions, trial) => {
-  const { days, summary } = plan(today, questions, trial);
-  const ids = days[0]!.questions.map(({ id }) => id);
-  const { lastPassFrom } = summary!;
+  const input = toInput(today, questions, trial);
+  const ids = schedule(input)[0]!.questions.map(({ id }) => id);
+  const { lastPassFrom } = summarisePlan(input, input.plan);
   if (today < lastPassFrom) return ids;
   const left = questions.filter(({ state }) => state && state.lastOn < lastPassFrom);
   return lowestFirst(left, today).slice(0, ids.length);

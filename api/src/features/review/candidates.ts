@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { KindName } from 'question/kinds/names.ts';
+import type { Day } from 'review/days.ts';
 import type { MemoryState } from 'review/memory.ts';
 import type { Candidate } from 'review/schedule.ts';
 import type { Database } from '../../db/connection.ts';
@@ -11,13 +12,14 @@ import type { PlanChoices } from './plans.ts';
 
 export type Sources = { db: Database; questions: CachedStore };
 
-/** The plan's questions that the reader may read now; without a plan, those already answered. */
+/** The plan's questions that the reader may read now; without a plan, those already answered and due by `until`. */
 export async function readCandidates(
   { db, questions }: Sources,
   reader: Reader,
   plan: PlanChoices | null,
+  until?: Day,
 ): Promise<Candidate[]> {
-  if (!plan) return (await readRecord(db, reader)).map(toCandidate);
+  if (!plan) return (await readRecord(db, reader, until)).map(toCandidate);
   const rows = await rowsOf<Row>(db, sql`select * from (${ofReader(reader.id)}) k`);
   const known = new Map(rows.map((row) => [row.id, row]));
   return (await readPlanned(questions, reader, plan)).map(({ id, kind }) =>
@@ -69,9 +71,9 @@ const ofReader = (user: number) => sql`
     full join (select * from postponements where "user" = ${user}) p on p.question = r.question
     left join (select * from memory_states where "user" = ${user}) m on m.question = r.question`;
 
-const readRecord = (db: Database, reader: Reader) =>
+const readRecord = (db: Database, reader: Reader, until: Day = 'infinity') =>
   rowsOf<Row & { kind: KindName }>(
     db,
     sql`select k.*, q.type as kind from (${ofReader(reader.id)}) k join questions q on q.id = k.id::bigint
-        where ${isReadable(reader)} and (k.model is not null or k."blankOn" is not null) order by q.id`,
+        where ${isReadable(reader)} and least(k."dueOn"::date, k."blankOn"::date) <= ${until}::date`,
   );

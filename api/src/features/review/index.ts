@@ -1,1 +1,2 @@
+export { readDays } from './planning.ts';
 export { readPlan } from './plans.ts';

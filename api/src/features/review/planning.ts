@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Schemas } from 'schema/rest/bodies.ts';
-import { type Day, daysBetween } from 'review/days.ts';
-import { type Candidate, schedule, type Schedule } from 'review/schedule.ts';
+import { addDays, type Day, daysBetween } from 'review/days.ts';
+import { type Candidate, schedule, summarisePlan } from 'review/schedule.ts';
 import type { Database } from '../../db/connection.ts';
 import { studyDays } from '../../db/schema.ts';
 import { type ReaderWeights, readToday, readWeights } from '../memory/index.ts';
@@ -24,9 +24,10 @@ export async function readChoices(db: Database, reader: Reader, now: Date): Prom
   return { today, plan: plan && plan.examOn >= today ? plan : null };
 }
 
-export async function readPlanning(sources: Sources, reader: Reader, now: Date): Promise<Planning> {
+/** For so many days from today on. */
+export async function readPlanning(sources: Sources, reader: Reader, days: number, now: Date): Promise<Planning> {
   const { today, plan } = await readChoices(sources.db, reader, now);
-  return planningOf(sources, reader, today, plan);
+  return planningOf(sources, reader, today, plan, addDays(today, days - 1));
 }
 
 export const planningOf = async (
@@ -34,14 +35,13 @@ export const planningOf = async (
   reader: Reader,
   today: Day,
   plan: PlanChoices | null,
+  until?: Day,
 ): Promise<Planning> => ({
   today,
   plan,
-  questions: await readCandidates(sources, reader, plan),
+  questions: await readCandidates(sources, reader, plan, until),
   weights: await readWeights(sources.db, reader.id),
 });
-
-export const scheduleDays = (planning: Planning, days: number): Schedule => schedule({ ...planning, days });
 
 export async function readStudyPlan(
   sources: Sources,
@@ -50,7 +50,7 @@ export async function readStudyPlan(
   plan: PlanChoices,
 ): Promise<Schemas['StudyPlan']> {
   const planning = await planningOf(sources, reader, today, plan);
-  const summary = scheduleDays(planning, 0).summary!;
+  const summary = summarisePlan(planning, plan);
   return {
     board: plan.board,
     prof: plan.prof,
@@ -78,12 +78,12 @@ export async function readDays(
   count: number,
   now: Date,
 ): Promise<Schemas['StudyDay'][]> {
-  const planning = await readPlanning(sources, reader, now);
+  const planning = await readPlanning(sources, reader, count, now);
   const [answered] = await sources.db
     .select({ done: studyDays.answered })
     .from(studyDays)
     .where(and(eq(studyDays.user, reader.id), eq(studyDays.day, planning.today)));
-  return scheduleDays(planning, count).days.map(({ date, isRest, minutes, questions }) => {
+  return schedule({ ...planning, days: count }).map(({ date, isRest, minutes, questions }) => {
     const fresh = questions.filter(({ why }) => why === 'NEW').length;
     const done = date === planning.today ? (answered?.done ?? 0) : 0;
     return { date, due: questions.length - fresh, fresh, done, minutes, is_rest: isRest };

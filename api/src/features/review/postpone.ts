@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Day, daysBetween, nextStudyDay } from 'review/days.ts';
+import { schedule } from 'review/schedule.ts';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Reader } from '../study/index.ts';
 import type { Sources } from './candidates.ts';
-import { type Planning, planningOf, readChoices, scheduleDays } from './planning.ts';
+import { type Planning, planningOf, readChoices } from './planning.ts';
 import type { PlanChoices } from './plans.ts';
 import { readInFull, type Turn } from './queue.ts';
 
@@ -35,7 +36,7 @@ function findTurn(planning: Planning, plan: PlanChoices, id: string, until: Day)
   const { today } = planning;
   // As a rule it comes at once, and the days after it need not be planned.
   for (const days of [daysBetween(today, until) + 1, daysBetween(today, plan.examOn)]) {
-    for (const { date, questions } of scheduleDays(planning, days).days) {
+    for (const { date, questions } of schedule({ ...planning, days })) {
       const found = questions.find((question) => question.id === id);
       if (found) return { ...found, comesOn: date };
     }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Day } from 'review/days.ts';
-import type { ScheduledQuestion } from 'review/schedule.ts';
+import { schedule, type ScheduledQuestion } from 'review/schedule.ts';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import { type ListAddress, parseListPath } from 'schema/list-path.ts';
 import type { Database } from '../../db/connection.ts';
@@ -9,16 +9,16 @@ import { QUESTION } from '../bank/index.ts';
 import { POSTPONED_TO } from '../memory/index.ts';
 import { isReadable, type Reader, readPlaces } from '../study/index.ts';
 import type { Sources } from './candidates.ts';
-import { readPlanning, scheduleDays } from './planning.ts';
+import { readPlanning } from './planning.ts';
 
 type QueueItem = Schemas['QueueItem'];
 export type Turn = Omit<ScheduledQuestion, 'why'> & { why: QueueItem['why']; comesOn: Day };
 
 /** With a plan what it has for today. Without one what is due, then wrong answers, then new questions. */
 export async function readQueue(sources: Sources, reader: Reader, limit: number, now: Date): Promise<QueueItem[]> {
-  const planning = await readPlanning(sources, reader, now);
+  const planning = await readPlanning(sources, reader, 1, now);
   const { today, plan } = planning;
-  const due = scheduleDays(planning, 1).days[0]!.questions.slice(0, limit);
+  const due = schedule({ ...planning, days: 1 })[0]!.questions.slice(0, limit);
   const turns: Turn[] = due.map((question) => ({ ...question, comesOn: today }));
   if (!plan && due.length < limit) {
     const isDue = new Set(due.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { dayAt } from 'review/days.ts';
 import { DEFAULT_WEIGHTS, recallOn, RETENTION, type Weights } from 'review/memory.ts';
 import type { Schemas } from 'schema/rest/bodies.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { jobs, memoryModels, memoryStates, users } from '../../../db/schema.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../../testing/index.ts';
 import { FORGETFUL, simulateReader, storeHistories } from '../testing/simulated-reader.ts';
@@ -104,6 +104,21 @@ test('common weights are fitted once a week, and the states of readers follow in
   now = new Date(now.getTime() + 6 * 86_400_000);
   await fitCommonWeights(options);
   expect((await modelOf(readers[0]!.token)).name).toBe(name);
+});
+
+test('where the optimiser has no build, all keep the standard weights, and the log says so once', async () => {
+  const reader = await newReader(FORGETFUL, { count: 1_240, seed: 1 });
+  const warn = vi.fn<() => undefined>();
+  vi.stubEnv('NAPI_RS_NATIVE_LIBRARY_PATH', '/not-there.node');
+  for (const fit of [fitCommonWeights, (all: typeof options) => fitOwnWeights(all, 0)]) {
+    await fit({ ...options, logger: { ...logger, warn } });
+  }
+  vi.unstubAllEnvs();
+  expect(warn.mock.calls).toMatchObject([
+    [{ reason: expect.any(String) }, expect.stringContaining('cannot be fitted')],
+  ]);
+  expect(await modelOf(reader.token)).toMatchObject({ name: 'FSRS-6', fitted_on: null });
+  expect(await api.db.select().from(memoryModels)).toEqual([]);
 });
 
 test('a pass over the readers goes on after the last one', async () => {
