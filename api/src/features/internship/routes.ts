@@ -5,6 +5,7 @@ import { notFound } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import { Routes } from '../../http/routes.ts';
 import { sanitiseArticle } from './article-html.ts';
+import { toArticle } from './article.ts';
 import type { InternshipStore, TopicEntry } from './store.ts';
 import { errorMessages } from './error-messages.ts';
 
@@ -67,19 +68,7 @@ export function internshipRoutes(store: InternshipStore) {
   routes.add('GET /intern-search/sub-topics/:id', async (request, response) => {
     const article = await store.article(idOf(request.params));
     if (!article) throw noData();
-    const { topic, parentName } = article;
-    const data = {
-      _id: topic.id,
-      is_array: false as const,
-      ...(parentName !== null && { sub_name: topic.name }),
-      topic_name: parentName ?? topic.name,
-      view: {
-        banner: { image: topic.banner === null ? null : { public_id: topic.banner }, date: topic.date! },
-        review: topic.reviewer === null ? null : { by: topic.reviewer, on: topic.reviewedOn! },
-        content: [{ body: sanitise(topic.id, topic.body ?? '') }],
-      },
-    };
-    sendPublic(request, response, 'readInternshipArticle', { data });
+    sendPublic(request, response, 'readInternshipArticle', { data: toArticle(article, sanitise) });
   });
 
   return routes;

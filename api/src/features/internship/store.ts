@@ -24,6 +24,13 @@ export function internshipStore(db: Database) {
         .where(and(isNull(topics.parent), subject === undefined ? undefined : eq(topics.subject, subject)))
         .orderBy(...inOrder),
 
+    /** With sub-topics, which have a parent. */
+    allTopics: () =>
+      db
+        .select({ ...entry, parent: topics.parent })
+        .from(topics)
+        .orderBy(...inOrder),
+
     async topic(id: string): Promise<TopicEntry | undefined> {
       const [row] = await db.select(entry).from(topics).where(eq(topics.id, id));
       return row;
@@ -50,3 +57,4 @@ export function internshipStore(db: Database) {
 }
 
 export type InternshipStore = ReturnType<typeof internshipStore>;
+export type StoredArticle = NonNullable<Awaited<ReturnType<InternshipStore['article']>>>;
