@@ -23,6 +23,7 @@ import { mailJob, openOutbox } from '../mail/index.ts';
 import type { Mail } from '../mail/index.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { openLive } from '../features/notifications/index.ts';
+import { openPush } from '../features/push/index.ts';
 import { importQuestions } from '../features/exchange/import/import.ts';
 import type { QuestionDraft } from '../features/bank/draft/question.ts';
 import { openTestDatabase } from './database.ts';
@@ -109,6 +110,8 @@ type TestOptions = Partial<
   transport?: MailTransport;
   open?: typeof openTestDatabase;
   redisUrl?: string;
+  /** Whether reminders go to push services on this machine. */
+  pushesToPrivate?: boolean;
   /** How often sockets' sessions are checked. */
   recheckMs?: number;
 };
@@ -156,6 +159,7 @@ export async function startTestApi({
   open = openTestDatabase,
   redisUrl,
   recheckMs,
+  pushesToPrivate = false,
   ...overrides
 }: TestOptions = {}) {
   const database = await open();
@@ -184,6 +188,7 @@ export async function startTestApi({
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },
     providers: [],
+    push: openPush({ PUSH_PRIVATE_TARGETS: pushesToPrivate, SITE_EMAIL: 'help@example.com' }, { db, key }),
     wallets: [],
     twoFactorMode: 'optional',
     reportDays: 0,

@@ -41,7 +41,10 @@ export type RouteRow<Made = object> = Call<Made> & {
   /** Waits for what an accepted call goes on with in the background. */
   settle?: (scene: Scene) => Promise<unknown>;
   /** What of the call differs if it is about a closed question. */
-  closed?: Call<Made>;
+  closed?: Call<Made> & {
+    /** What a visitor gets, if the call says to log in rather than that a plan is needed. */
+    visitor?: 401;
+  };
 };
 
 /** Of a folder with routes, as `routeRows` in its testing/route-rows.ts. */

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { DHAKA_OFFSET } from 'review/days.ts';
+import type { Database } from '../../db/connection.ts';
+import type { PushContent, PushKind } from '../../db/schema.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
+
+export const SEND_JOB = 'send-push';
+
+export type Reminder = {
+  kind: PushKind;
+  /** A browser gets no second reminder with the same one. */
+  key: string;
+  content: PushContent;
+  expiresAt: Date;
+};
+
+/** In minutes east of UTC, as the reader's newest answer says. As `readToday` has it, for a reader in a query. */
+export const OFFSET_OF = (user: string) => sql`coalesce((select utc_offset from attempts
+  where "user" = ${sql.raw(user)} order by answered_at desc, id desc limit 1), ${DHAKA_OFFSET}::int)`;
+
+/** To each browser of the reader, or of everybody, that wants this kind. Once, however often it is called. */
+export async function putReminder(
+  tx: Database,
+  reader: number | 'ALL',
+  { kind, key, content, expiresAt }: Reminder,
+  now: Date,
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    with added as (
+      insert into push_deliveries (subscription, key, kind, content, created_at, expires_at)
+      select s.id, ${key}, ${kind}, ${JSON.stringify(content)}::jsonb, ${at}, ${expiresAt.toISOString()}::timestamptz
+      from push_subscriptions s join push_settings p on p."user" = s."user"
+      where ${kind} = any(p.kinds) and ${reader === 'ALL' ? sql`true` : sql`s."user" = ${reader}`}
+      on conflict (subscription, key) do nothing
+      returning id
+    )
+    insert into jobs (job, input) select ${SEND_JOB}, jsonb_build_object('delivery', id) from added`);
+}
+
+export type Delivery = {
+  id: number;
+  subscription: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  kind: PushKind;
+  content: PushContent;
+  expiresAt: Date;
+  isWanted: boolean;
+  isSent: boolean;
+  quietFrom: number;
+  quietTo: number;
+  offset: number;
+};
+
+type Row = Omit<Delivery, 'expiresAt'> & { expiresAt: string };
+
+/** Undefined if the browser is gone, or nobody is logged in there. `isWanted`: the reader still wants this kind. */
+export async function findDelivery(db: Database, id: number, now: Date): Promise<Delivery | undefined> {
+  const [row] = await rowsOf<Row>(
+    db,
+    sql`select d.id::float8 as id, s.id::float8 as subscription, s.endpoint, s.p256dh, s.auth, d.kind, d.content,
+          to_json(d.expires_at)#>>'{}' as "expiresAt", d.kind = any(p.kinds) as "isWanted",
+          d.sent_at is not null as "isSent", p.quiet_from as "quietFrom", p.quiet_to as "quietTo",
+          ${OFFSET_OF('s."user"')} as "offset"
+        from push_deliveries d join push_subscriptions s on s.id = d.subscription
+          join push_settings p on p."user" = s."user" join sessions e on e.id = s.session
+        where d.id = ${id} and e.expires_at > ${now.toISOString()}::timestamptz`,
+  );
+  return row && { ...row, expiresAt: new Date(row.expiresAt) };
+}
+
+/** Whether the reader has answered anything on a day. */
+export async function hasAnswered(db: Database, subscription: number, day: string): Promise<boolean> {
+  const [row] = await rowsOf<{ one: number }>(
+    db,
+    sql`select 1 as one from study_days d join push_subscriptions s on s."user" = d."user"
+        where s.id = ${subscription} and d.day = ${day}::date and d.answered > 0`,
+  );
+  return row !== undefined;
+}

@@ -1,0 +1,1 @@
+export { openPush, type PushService } from './open.ts';
