@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const DIST = new URL('../dist/', import.meta.url);
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
+/** As Vite's manifest has it. */
+export type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
 
 /** The files that a question page cannot be read without: the entry's and its route's, with all they import. */
 export function questionPageFiles(): string[] {

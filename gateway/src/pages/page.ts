@@ -20,10 +20,10 @@ export async function toPage({ status, html }: Rendered): Promise<Page> {
   return { status, brotli, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"` };
 }
 
-export async function sendPage({ status, brotli, etag }: Page, request: Request, response: Response) {
+export async function sendPage({ status, brotli, etag }: Page, request: Request, response: Response, type = 'html') {
   response
     .status(status)
-    .type('html')
+    .type(type)
     .vary(`Accept-Encoding, ${LANGUAGE_HEADER}`)
     .set({ 'Cache-Control': 'no-cache', ETag: etag });
   if (status === 200 && request.fresh) return void response.status(304).end();

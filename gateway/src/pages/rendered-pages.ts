@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Site } from 'schema/site.ts';
 import { currentLanguage } from 'server/language.ts';
 import type { Execute } from './execute.ts';
 import { sendPage, type Page } from './page.ts';
 import { pageCache } from './page-cache.ts';
 import { renderLimit } from './render-limit.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
+import type { PageSettings } from './template.ts';
 
 // A question page costs 70 ms of the processor: at most a third of one goes into pages.
 const LIMITS = { atOnce: 4, perSecond: 5, burst: 10, waiting: 4 };
@@ -16,7 +16,7 @@ const OWN_MACHINE = 'own machine';
 type Options = {
   folder: string;
   origin: string;
-  site: Site;
+  settings: PageSettings;
   executeFor: (request?: IncomingMessage) => Execute;
   /** A reader's address or network, as limits count it. */
   addressOf: (request: IncomingMessage) => string | undefined;
@@ -33,10 +33,18 @@ export type RenderedPages = {
 };
 
 /** Server-side rendering of the web client's pages for visitors. */
-export function renderedPages({ folder, origin, site, executeFor, addressOf, admits, logger }: Options): RenderedPages {
+export function renderedPages({
+  folder,
+  origin,
+  settings,
+  executeFor,
+  addressOf,
+  admits,
+  logger,
+}: Options): RenderedPages {
   let loading: Promise<Renderer | undefined> | undefined;
   const load = () =>
-    (loading ??= loadRenderer(folder, origin, site).catch((error: unknown) => {
+    (loading ??= loadRenderer(folder, origin, settings).catch((error: unknown) => {
       logger.error({ err: error }, 'pages are rendered by browsers alone: build the web client anew');
       return undefined;
     }));

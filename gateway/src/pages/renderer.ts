@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from 'schema/languages.ts';
-import { fillSite, type Site } from 'schema/site.ts';
+import type { Site } from 'schema/site.ts';
 import type { Execute } from './execute.ts';
+import { fillTemplate, type PageSettings } from './template.ts';
 
 export type Rendered = { status: number; html: string };
 
@@ -28,13 +29,17 @@ type Built = {
 };
 
 /** Undefined if no renderer was built beside the client in `folder`. */
-export async function loadRenderer(folder: string, origin: string, site: Site): Promise<Renderer | undefined> {
+export async function loadRenderer(
+  folder: string,
+  origin: string,
+  settings: PageSettings,
+): Promise<Renderer | undefined> {
   const entry = join(folder, '../dist-server/entry.js');
   if (!existsSync(entry)) return undefined;
   const { createRenderer } = (await import(pathToFileURL(entry).href)) as Built;
-  const template = fillSite(await readFile(join(folder, 'index.html'), 'utf8'), site);
+  const template = fillTemplate(await readFile(join(folder, 'index.html'), 'utf8'), settings);
   const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
-  return createRenderer({ template, manifest, origin, site, styles: await readStyles(folder) });
+  return createRenderer({ template, manifest, origin, site: settings.site, styles: await readStyles(folder) });
 }
 
 async function readStyles(folder: string): Promise<ReadonlyMap<string, string>> {

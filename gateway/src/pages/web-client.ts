@@ -1,26 +1,27 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
-import { fillSite, type Site } from 'schema/site.ts';
 import { FOR_A_YEAR, staticFiles } from '../http/static-files.ts';
 import { sendPage, toPage } from './page.ts';
+import { fillTemplate, type PageSettings } from './template.ts';
 
 const INDEX = '/index.html';
 const NO_PAGES = /^\/(assets|exchange|images)\//;
 
 /** Serves the built web client. Page requests go to `pages`, which falls through to index.html with the site's settings. */
-export function webClient(folder: string, site: Site, pages: RequestHandler): RequestHandler {
+export function webClient(folder: string, settings: PageSettings, pages: RequestHandler): RequestHandler {
   const index = join(folder, INDEX);
   if (!existsSync(index)) return notBuilt;
-  const plain = toPage({ status: 200, html: fillSite(readFileSync(index, 'utf8'), site) });
+  const plain = toPage({ status: 200, html: fillTemplate(readFileSync(index, 'utf8'), settings) });
   const assets = join(folder, 'assets/');
   const files = staticFiles(folder, (path) => (path.startsWith(assets) ? FOR_A_YEAR : 'no-cache'));
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const plainPage = async (error?: unknown) => (error ? next(error) : sendPage(await plain, request, response));
     const page = () => pages(request, response, plainPage);
-    if (!isPage(request)) return files(request, response, next);
+    // The service worker asks without `text/html`.
     if (request.path === INDEX) return plainPage();
+    if (!isPage(request)) return files(request, response, next);
     if (!hasDot(request)) return page();
     files(request, response, page);
   };

@@ -1,0 +1,1 @@
+export { InstallSlot } from './InstallSlot.tsx';
