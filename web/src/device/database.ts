@@ -21,6 +21,13 @@ database.version(3).stores({
   importWork: 'owner',
 });
 database.version(4).stores({ memoryStates: '[owner+questionId], owner', reviews: 'owner' });
+database.version(5).stores({
+  packs: '[owner+id], owner',
+  packFiles: '[owner+sha256], owner, [owner+publicId]',
+  packQuestions: '[owner+sha256+id], owner',
+  packKeys: '[owner+pack], owner',
+  articles: 'id',
+});
 
 /** The stores that had databases of their own up to version 2, by the names that they had there. */
 const FORMER: Record<string, Record<string, string>> = {

@@ -92,35 +92,52 @@ const draft = { owner, key: 'new', isNew: true, version: 0, base: {}, form: { st
 const file = { owner, pictures: [] };
 const work = { owner, settings: { format: 'CSV' }, edits: {} };
 
-it('the database of the last release gets room for reviews, and loses nothing', async () => {
-  await database.delete();
-  const old = new Dexie('study');
-  old.version(3).stores({
-    attempts: 'id, owner, [owner+state], [owner+questionId]',
-    records: '[owner+questionId], owner, [owner+isUnsent]',
-    places: '[owner+path], owner, [owner+isUnsent]',
-    papers: 'id, owner',
-    written: '[paper+number+label], paper',
-    drafts: '[owner+key], owner',
-    importFiles: 'owner',
-    importWork: 'owner',
-  });
-  const rows: Record<string, object> = {
-    attempts: attempt('1', 1, 'WRONG', { owner, questionId: 'q1', state: 'WAITING' }),
-    records: record('q1', { owner, attempts: 1, last: wrong, visit: 'visit 1' }),
-    places: { owner, path: shelf.path, title: '2024', place: 7, total: 40, at: at(2) },
-    papers: paper,
-    written: text,
-    drafts: draft,
-    importFiles: file,
-    importWork: work,
-  };
-  for (const [table, row] of Object.entries(rows)) await old.table(table).add(row);
-  old.close();
-  await database.open();
-  for (const [table, row] of Object.entries(rows)) expect(await all(table)).toEqual([row]);
-  expect([await all('memoryStates'), await all('reviews')]).toEqual([[], []]);
-});
+const VERSION_3 = {
+  attempts: 'id, owner, [owner+state], [owner+questionId]',
+  records: '[owner+questionId], owner, [owner+isUnsent]',
+  places: '[owner+path], owner, [owner+isUnsent]',
+  papers: 'id, owner',
+  written: '[paper+number+label], paper',
+  drafts: '[owner+key], owner',
+  importFiles: 'owner',
+  importWork: 'owner',
+};
+const VERSION_4 = { ...VERSION_3, memoryStates: '[owner+questionId], owner', reviews: 'owner' };
+const rowsOf3: Record<string, object> = {
+  attempts: attempt('1', 1, 'WRONG', { owner, questionId: 'q1', state: 'WAITING' }),
+  records: record('q1', { owner, attempts: 1, last: wrong, visit: 'visit 1' }),
+  places: { owner, path: shelf.path, title: '2024', place: 7, total: 40, at: at(2) },
+  papers: paper,
+  written: text,
+  drafts: draft,
+  importFiles: file,
+  importWork: work,
+};
+const rowsOf4 = {
+  ...rowsOf3,
+  memoryStates: { owner, questionId: 'q1', stability: 3.2, difficulty: 5, lastOn: '2026-11-01', postponedTo: null },
+  reviews: { owner, day: '2026-11-02', items: [], plan: null, weights: null, statesOn: null },
+};
+const NEW_STORES = ['memoryStates', 'reviews', 'packs', 'packFiles', 'packQuestions', 'packKeys', 'articles'];
+
+it.each([
+  ['before reviews', 3, VERSION_3, rowsOf3],
+  ['before packs', 4, VERSION_4, rowsOf4],
+])(
+  'the database of a release %s gets room for what is new, and loses nothing',
+  async (_name, version, stores, rows) => {
+    await database.delete();
+    const old = new Dexie('study');
+    old.version(version).stores(stores);
+    for (const [table, row] of Object.entries(rows)) await old.table(table).add(row);
+    old.close();
+    await database.open();
+    for (const [table, row] of Object.entries(rows)) expect(await all(table)).toEqual([row]);
+    const added = NEW_STORES.filter((name) => !(name in rows));
+    for (const name of added) expect(await all(name)).toEqual([]);
+    expect(database.tables.map(({ name }) => name).toSorted()).toEqual([...Object.keys(rows), ...added].toSorted());
+  },
+);
 
 /** The four databases of the last version, each as its feature declared it. */
 async function storeFourDatabases(change: object = {}) {
