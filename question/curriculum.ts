@@ -1,7 +1,17 @@
 import contract from 'schema/curriculum.json' with { type: 'json' };
 
+type Curriculum = {
+  version: string;
+  name: string;
+  year: number | null;
+  source: string;
+  subjects: Record<string, readonly string[]>;
+};
+
+const curricula: readonly Curriculum[] = contract.curricula;
+
 // The first curriculum is the specification's (2): keys, filters and lists follow it.
-const subjectsByYear: Record<string, readonly string[]> = contract.curricula[0]!.subjects;
+const subjectsByYear = curricula[0]!.subjects;
 
 export const { boards } = contract;
 export const boardCodes: readonly string[] = boards.map(({ code }) => code);
@@ -20,3 +30,16 @@ export const subjects = professionalYears.flatMap((year) =>
 /** Undefined if the subject is not examined in that year. */
 export const findSubject = (prof: string, code: string) =>
   subjects.find((subject) => subject.prof === prof && subject.code === code);
+
+/** The curricula that have a subject, and in which professional years. */
+export const curriculaOf = (code: string) =>
+  curricula
+    .map(({ version, name, year, source, subjects: byYear }, index) => ({
+      version,
+      name,
+      year: year ?? null,
+      source,
+      isDefault: index === 0,
+      professionalYears: Object.keys(byYear).filter((prof) => byYear[prof]?.includes(code)),
+    }))
+    .filter((one) => one.professionalYears.length > 0);

@@ -26,7 +26,17 @@ const nameOfClass = (name: string, file: string) =>
 const OF_ENTRY = /\/(vendor|ui|shared|rolldown-runtime)-[^/]+$/;
 
 // Paths that the gateway serves.
-const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/exchange', '/auth', '/payments'];
+const GATEWAYS = [
+  '/graphql',
+  '/assets/explorer',
+  '/schema.graphql',
+  '/images',
+  '/packs',
+  '/exchange',
+  '/auth',
+  '/payments',
+  '/manifest.webmanifest',
+];
 // It accepts sockets from its own pages only.
 const GATEWAY = { target: 'http://localhost:4000', ws: true, rewriteWsOrigin: true };
 

@@ -346,6 +346,13 @@ export type OwnList =
   /** Without full marks in the last answer. */
   | 'WRONG';
 
+/** What a pack has. */
+export type PackKind =
+  /** RX Aid, the internship section. */
+  | 'RX_AID'
+  /** The questions of one subject of the curriculum, with their keys and pictures. */
+  | 'SUBJECT';
+
 /** A reader's answer to a question of a paper. */
 export type PaperAnswerInput = {
   /** By default unchanged; an empty one removes the answer. An empty `saq` means written but not marked yet. */
@@ -534,6 +541,17 @@ export type PurchaseState =
   | 'RUNNING'
   /** Starts when another ends. */
   | 'UPCOMING';
+
+/** What a reminder is about. */
+export type PushKind =
+  /** A message of the site. */
+  | 'MESSAGE'
+  /** A plan ends in a few days. */
+  | 'PLAN_ENDS'
+  /** A report of a mistake was answered. */
+  | 'REPORT_ANSWERED'
+  /** Questions are due for review; at most once a day. */
+  | 'REVIEWS_DUE';
 
 /** What was done to a question. */
 export type QuestionEventKind =

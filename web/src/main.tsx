@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { takeEarlyTaps } from './app/early-taps.ts';
 import { reloadAfterFailedModules } from './app/failed-modules.ts';
 import { retryFailedStyles } from './app/failed-styles.ts';
+import { keepInstallPrompt } from './app/keep-install-prompt.ts';
 import { restoredState } from './app/restored-state.ts';
 import { preloadRoute } from './app/routes.ts';
 import { loadSanitizer } from './components/load-sanitizer.ts';
@@ -14,6 +15,7 @@ import { handleExpiredToken } from './session/index.ts';
 
 reloadAfterFailedModules();
 retryFailedStyles();
+keepInstallPrompt();
 
 // Each step is a task of its own, so that a phone stays responsive.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -33,6 +35,8 @@ await nextTask();
 await Promise.all([
   preloadRoute(location.pathname).catch(() => {}),
   document.querySelector('[data-purified]') && loadSanitizer(),
+  // A page from this device has no data of the server.
+  state ?? import('./app/offline/Offline.tsx').then(({ answerOffline }) => answerOffline(client)).catch(() => {}),
 ]);
 await nextTask();
 

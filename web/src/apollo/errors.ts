@@ -21,6 +21,9 @@ export const errorCode = (error: unknown) => extensionsOf(error).code;
 
 export const errorField = (error: unknown) => extensionsOf(error).field;
 
+/** Whether no server has answered at all: fetch rejects with a TypeError. */
+export const isUnreachable = (error: unknown) => error instanceof TypeError || error instanceof ResponseTimeout;
+
 /** The server's message, in words of the page's language if a catalogue has them; undefined for an error of the network. */
 export function serverText(error: unknown): string | undefined {
   const { messageId, params } = extensionsOf(error);

@@ -2,15 +2,22 @@ import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import '../theme/styles.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
+import { LatePart } from '../components/LatePart.tsx';
 import { ToastHost } from '../components/ToastHost.tsx';
 import { AppLayout } from './AppLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import type { AppRoute, Layout } from '../features/feature.ts';
 import { syncPapers } from '../features/papers/index.ts';
 import { StudySync } from '../features/study/index.ts';
+import { noteVisit } from '../offline/first-visit.ts';
 import { prefetchRoute, routes } from './routes.ts';
 import { SessionWatch } from './SessionWatch.tsx';
 import { StandaloneLayout } from './StandaloneLayout.tsx';
+
+const offline = () => import('./offline/Offline.tsx');
+const loadOffline = async () => (await offline()).Offline;
+const OFFLINE_MS = 2000;
+const isBack = noteVisit();
 
 const routesIn = (layout: Layout) =>
   routes
@@ -40,5 +47,6 @@ export const Screens = () => (
     <ToastHost />
     <SessionWatch />
     <StudySync syncOthers={syncPapers} />
+    {isBack && <LatePart load={loadOffline} afterMs={OFFLINE_MS} props={{}} />}
   </AppTheme>
 );

@@ -1,11 +1,12 @@
 import { timedFetch } from '../apollo/timed-fetch.ts';
 import { reload } from '../components/ErrorNotices.tsx';
+import { PAPERS_PATH } from '../paths/papers.ts';
 
 const TIMEOUT_MS = 5000;
 
 /**
  * Reloads the page when code fails again although the server can be reached: Chrome 150, unlike 156, never fetches a
- * failed module again, and a new release may have removed it.
+ * failed module again, and a new release may have removed it. Never a page with a paper or an edited form.
  */
 export function reloadAfterFailedModules() {
   let edited: Element | undefined;
@@ -20,7 +21,8 @@ export function reloadAfterFailedModules() {
   async function check() {
     const isRepeated = hasFailed;
     const isReachable = await canReload();
-    if (isRepeated && isReachable && !edited?.isConnected) reload();
+    const isBusy = edited?.isConnected || location.pathname.startsWith(`${PAPERS_PATH}/`);
+    if (isRepeated && isReachable && !isBusy) reload();
     // Where a reload did not help, only a broken connection justifies another.
     hasFailed ||= !isReachable || navigation().type !== 'reload';
   }

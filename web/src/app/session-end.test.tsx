@@ -69,7 +69,7 @@ describe('an expired session', () => {
     expect(tokens.at(-1)).toBeNull();
     expect(within(screen.getAllByRole('banner')[0]!).getByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy();
-    expect(localStorage).toHaveLength(0);
+    expect(['authToken', 'root'].map((key) => localStorage.getItem(key))).toEqual([null, null]);
   });
 
   it('redirects from the profile to log in, with the reason', async () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../apollo/errors.ts';
 import { LoadError } from './LoadError.tsx';
 
 type Query<Data> = {
@@ -16,6 +15,6 @@ export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   if (data !== undefined) return children(data);
   // A retry that fails replaces this error.
   const retry = () => void refetch().catch(() => {});
-  if (error !== undefined) return <LoadError text={errorText(error)} onRetry={retry} busy={loading} />;
+  if (error !== undefined) return <LoadError error={error} onRetry={retry} busy={loading} />;
   return skeleton;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../apollo/errors.ts';
 import { LoadError } from './LoadError.tsx';
 import { useRetryMissing } from './useRetryMissing.ts';
 import { partFailed } from './failures/index.ts';
@@ -20,6 +19,6 @@ export function LoadedPart<Part>({ query, part, name, skeleton, children }: Prop
   useRetryMissing(part === null, retry);
   if (part !== undefined && part !== null) return children(part);
   if (part === undefined && error === undefined) return skeleton;
-  const text = error === undefined ? partFailed(name) : errorText(error);
-  return <LoadError text={text} onRetry={retry} busy={loading} />;
+  const text = error === undefined ? partFailed(name) : undefined;
+  return <LoadError error={error} text={text} onRetry={retry} busy={loading} />;
 }

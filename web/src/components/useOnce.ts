@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { errorCode, errorText } from '../apollo/errors.ts';
-import { t } from '../i18n/index.tsx';
+import { offline } from './failures/index.ts';
 
 export type Once = { problem: string | undefined; isBusy: boolean };
 
 export const describeError = (error: unknown) =>
-  errorCode(error) === undefined && !navigator.onLine ? t('shared.offline') : errorText(error);
+  errorCode(error) === undefined && !navigator.onLine ? offline() : errorText(error);
 
 /**
  * Runs work. Further presses are ignored while it runs. If it fails, `problem` is what `describe` returns for the

@@ -15,6 +15,7 @@ import { legal } from './legal/feature.ts';
 import { practice } from './practice/feature.ts';
 import { papers } from './papers/feature.ts';
 import { review } from './review/feature.ts';
+import { packs } from './packs/feature.ts';
 import type { Feature } from './feature.ts';
 
 /** Every feature for readers, in the order of the header's links; staff.ts has the others. */
@@ -35,5 +36,6 @@ export const features: readonly Feature[] = [
   practice,
   papers,
   review,
+  packs,
   legal,
 ];

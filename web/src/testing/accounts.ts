@@ -26,7 +26,7 @@ export const amina = {
 };
 
 /** What the profile asks of the site. */
-export const ownFeatures = { __typename: 'Features' as const, reports: true, twoFactor: false };
+export const ownFeatures = { __typename: 'Features' as const, reports: true, push: false, twoFactor: false };
 
 export const begin = (profile: ProfileFragment = amina) => {
   localStorage.setItem('authToken', 'token');

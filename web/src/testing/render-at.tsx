@@ -6,16 +6,19 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { createCache } from '../app/cache.ts';
 import { routes } from '../app/routes.ts';
 import { Screens } from '../app/Screens.tsx';
+import { HasPacksDocument } from '../features/packs/has-packs.generated.ts';
 import { TakesReportsDocument } from '../features/reports/report/takes-reports.generated.ts';
 import { StudioViewerDocument } from '../features/studio/menu/studio-viewer.generated.ts';
 import { FeaturesDocument } from '../features/study/features.generated.ts';
 
-/** What every page asks beside its own queries. They fail, as an upstream without these features makes them. */
-const ASKED_EVERYWHERE = [StudioViewerDocument, FeaturesDocument, TakesReportsDocument].map((query) => ({
-  request: { query },
-  error: new Error('This test does not answer it.'),
-  maxUsageCount: Infinity,
-}));
+/** What pages ask beside their own queries. They fail, as an upstream without these features makes them. */
+const ASKED_EVERYWHERE = [StudioViewerDocument, FeaturesDocument, TakesReportsDocument, HasPacksDocument].map(
+  (query) => ({
+    request: { query },
+    error: new Error('This test does not answer it.'),
+    maxUsageCount: Infinity,
+  }),
+);
 
 type Options = { mocks?: readonly MockLink.MockedResponse[]; history?: readonly string[] };
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { errorText } from '../../apollo/errors.ts';
 import { LoadError } from '../../components/LoadError.tsx';
+import { OfflineLine } from '../../components/offline-line/OfflineLine.tsx';
 import { useRetryMissing } from '../../components/useRetryMissing.ts';
 import { useSession } from '../../session/index.ts';
 import { TodaySlot } from '../record/index.ts';
@@ -28,6 +28,7 @@ export function HomePage() {
   useRetryMissing(home !== undefined && Object.values(home).includes(null), retry);
   return (
     <>
+      <OfflineLine operation="Home" />
       <TodaySlot />
       <div className={classes.top}>
         {session ? (
@@ -43,7 +44,7 @@ export function HomePage() {
         {!hasFailed && <HomeBoards boards={home?.boards} onRetry={retry} busy={query.loading} />}
       </div>
       {hasFailed ? (
-        <LoadError text={errorText(query.error)} onRetry={retry} busy={query.loading} />
+        <LoadError error={query.error} onRetry={retry} busy={query.loading} />
       ) : (
         <HomeSections home={home} onRetry={retry} busy={query.loading} />
       )}

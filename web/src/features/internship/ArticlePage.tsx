@@ -6,6 +6,7 @@ import { Article } from './Article.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { useInternshipArticleQuery } from './internship-article.generated.ts';
 import { t } from './messages/index.ts';
+import { useKeptArticle } from './opened/useKeptArticle.ts';
 import { internshipSubjectPath, topicListPath } from './paths.ts';
 import { useInternshipSubject } from './useInternshipSubject.ts';
 
@@ -18,6 +19,7 @@ export function ArticlePage() {
   const isSettled = query.data !== undefined || query.error !== undefined;
   const above = subId === undefined ? internshipSubjectPath(id) : topicListPath(id, subId);
   const list = subject?.topics?.find((topic) => topic.id === subId);
+  useKeptArticle({ article, subject, list });
   return (
     <>
       <PageHeader

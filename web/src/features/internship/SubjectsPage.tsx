@@ -2,6 +2,7 @@ import { CardGrid, CardGridSkeleton, LinkCard } from '../../components/CardGrid.
 import { LoadedPart } from '../../components/LoadedPart.tsx';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { DownloadsLink } from '../packs/index.ts';
 import { useInternshipSubjectsQuery } from './internship-subjects.generated.ts';
 import { t } from './messages/index.ts';
 import { internshipSubjectPath } from './paths.ts';
@@ -44,6 +45,9 @@ export function SubjectsPage() {
           )
         }
       </LoadedPart>
+      <p>
+        <DownloadsLink />
+      </p>
     </>
   );
 }

@@ -28,6 +28,11 @@ export function usePaper(id: string) {
   const written = useWritten(id);
   const [marking, setMarking] = useState<number>();
   const { outbox, saveState, isLate } = useOutbox(client, id, Boolean(stored));
+  const isDrawn = stored?.isDrawn === true;
+  useEffect(() => {
+    // The tab may have been closed between an answer and its marks.
+    if (isDrawn) void markDrawn(id);
+  }, [id, isDrawn]);
   return {
     stored,
     kept,
@@ -41,18 +46,24 @@ export function usePaper(id: string) {
     setMarking,
     /** Shows a change at once and stores it. All but drafts are sent soon. */
     change: async (number: number, what: NewChange) => {
-      if ((await change(number, what)) && what.draft === undefined) outbox.current?.wake();
+      if (!(await change(number, what)) || what.draft !== undefined) return;
+      if (isDrawn && what.answer) await markDrawn(id);
+      outbox.current?.wake();
     },
     /** Sends unsent changes now. */
     send: () => outbox.current?.wake(0),
     handIn: async (at?: string) => {
       await noteHandedIn(id, at);
+      if (isDrawn) await markDrawn(id);
       outbox.current?.wake(0);
     },
   };
 }
 
 export type OpenPaper = ReturnType<typeof usePaper>;
+
+/** Without its marks, the paper goes on: the account marks it when it has it. */
+const markDrawn = (id: string) => import('./drawn/index.ts').then((drawn) => drawn.markDrawn(id)).catch(() => {});
 
 function useFetchedPaper(client: ApolloClient, id: string, { owner, isOpen }: { owner: string; isOpen: boolean }) {
   const [fetched, setFetched] = useState<Fetched>({ state: 'LOADING' });

@@ -1,7 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { isUnreachable } from '../../apollo/errors.ts';
 import { partFailed, plansFailed } from '../../components/failures/index.ts';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { LoadError } from '../../components/LoadError.tsx';
 import { PartError } from '../../components/PartError.tsx';
 import { FaqList, useFaqsQuery } from '../faqs/index.ts';
 import { OwnPlans } from './held/OwnPlans.tsx';
@@ -16,6 +18,8 @@ import { PlansSkeleton } from './PlansSkeleton.tsx';
 export function SubscriptionPage() {
   const plans = usePlansQuery();
   const faqs = useFaqsQuery();
+  // One error for both.
+  const isUnreached = isUnreachable(plans.error) && isUnreachable(faqs.error);
   const plansSettled = plans.data !== undefined || plans.error !== undefined;
   return (
     <>
@@ -29,9 +33,13 @@ export function SubscriptionPage() {
       </PageHeader>
       <OwnPlans />
       <VisuallyHidden component="h2">{t('plans.onOffer')}</VisuallyHidden>
-      <Plans query={plans} />
+      {isUnreached ? (
+        <LoadError error={plans.error} onRetry={() => void plans.refetch().catch(() => {})} busy={plans.loading} />
+      ) : (
+        <Plans query={plans} />
+      )}
       {/* The height of plans is unknown, so what follows waits for them and does not move. */}
-      {plansSettled && (
+      {plansSettled && !isUnreached && (
         <section aria-labelledby="faqs" className={classes.faqs}>
           <h2 id="faqs">{t('plans.faqs')}</h2>
           <Faqs query={faqs} />

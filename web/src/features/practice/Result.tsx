@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { toMarks } from 'question/kinds/kind.ts';
+import { InstallSlot } from '../install/index.ts';
 import type { Outcome } from '../study/index.ts';
 import { t } from './messages/index.ts';
 import { outcomeOf, scoreOf } from './score.ts';
@@ -28,7 +29,6 @@ export function Result({ items, attemptOf, onClose, nextList, review, onShow, on
   const wrong = withOutcome('WRONG', 'PARTLY');
   const skipped = withOutcome('SKIPPED', undefined);
   const open = withOutcome(undefined);
-  const seconds = Math.round(tookMs / 1000);
   return (
     <section className={classes.result} aria-labelledby="practice-result" data-focus>
       {open.length === 0 && review?.ending}
@@ -51,12 +51,7 @@ export function Result({ items, attemptOf, onClose, nextList, review, onShow, on
           <dt>{t('practice.marks')}</dt>
           <dd>{t('practice.marksOf', { marks: toMarks(points), total: toMarks(outOf) })}</dd>
         </div>
-        {seconds > 0 && (
-          <div>
-            <dt>{t('practice.time')}</dt>
-            <dd>{t('practice.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}</dd>
-          </div>
-        )}
+        <Time tookMs={tookMs} />
       </dl>
       <div className={classes.ways}>
         {wrong.length > 0 && (
@@ -77,7 +72,19 @@ export function Result({ items, attemptOf, onClose, nextList, review, onShow, on
           {t(review ? 'practice.finish' : 'practice.backToList')}
         </Button>
       </div>
+      {open.length === 0 && <InstallSlot />}
       <ResultLists wrong={wrong} skipped={skipped} onShow={onShow} />
     </section>
+  );
+}
+
+function Time({ tookMs }: { tookMs: number }) {
+  const seconds = Math.round(tookMs / 1000);
+  if (seconds === 0) return null;
+  return (
+    <div>
+      <dt>{t('practice.time')}</dt>
+      <dd>{t('practice.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}</dd>
+    </div>
   );
 }

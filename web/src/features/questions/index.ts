@@ -13,3 +13,6 @@ export const loadQuestionPractice = async () => ({
 
 /** Practice over any questions, with the cards and answers of lists. */
 export const QuestionPractice = lazy(loadQuestionPractice);
+
+/** Where a question of a pack stands. */
+export const loadHitPlace = async () => (await import('./offline/hit-place.ts')).findHitPlace;

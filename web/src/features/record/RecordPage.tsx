@@ -3,11 +3,15 @@ import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { Button } from '@mantine/core';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { PartError } from '../../components/PartError.tsx';
+import { storedFeatures } from '../../apollo/stored-features.ts';
+import { useLate } from '../../components/useLate.ts';
 import { PLAN_PATH, readinessPath } from '../../paths/review.ts';
 import { accountPaths, endSession, useSession, type LoginState } from '../../session/index.ts';
+import { DownloadsLink } from '../packs/index.ts';
 import { readAttempts, readRecords, StorageBlocked, useReturn, useStored, useWaiting } from '../study/device/index.ts';
 import { HeatMap } from '../study/heat-map/index.ts';
+import { FromDevice } from './FromDevice.tsx';
+import { useOwnRecords } from './data/useOwnRecords.ts';
 import { accountSummary, deviceSummary, type Summary } from './data/summary.ts';
 import { t, Trans } from './messages/index.ts';
 import { Subjects } from './overview/SubjectProgress.tsx';
@@ -43,6 +47,7 @@ const LogInToKeep = () => {
 
 function AccountRecord() {
   const { data, error, loading, refetch } = useRecordSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const isLate = useLate(loading && !data);
   const isGone = data?.viewer === null && !loading;
   useEffect(() => {
     // Without a token the session is useless.
@@ -62,24 +67,21 @@ function AccountRecord() {
       </>
     );
   }
-  if (loading && !error) return <RecordSkeleton />;
+  if (loading && !error && !isLate) return <RecordSkeleton />;
   return (
     <>
-      {error && <PartError text={t('record.fromDevice')} onRetry={refresh} busy={loading} />}
-      <DeviceRecord />
+      {(error || isLate) && <FromDevice onRetry={refresh} busy={loading} />}
+      <DeviceRecord hasReview={storedFeatures().review} />
     </>
   );
 }
 
-const readSummary = async () => {
-  const records = await readRecords();
-  return deviceSummary(records, await readAttempts());
-};
-
-function DeviceRecord() {
-  const summary = useStored(readSummary);
-  if (summary === null) return <StorageBlocked />;
-  return summary ? <Overview summary={summary} source="DEVICE" /> : <RecordSkeleton />;
+function DeviceRecord({ hasReview = false }: { hasReview?: boolean }) {
+  const records = useOwnRecords();
+  const attempts = useStored(readAttempts);
+  if (records === null || attempts === null) return <StorageBlocked />;
+  if (!records || !attempts) return <RecordSkeleton />;
+  return <Overview summary={deviceSummary(records, attempts)} source="DEVICE" hasReview={hasReview} />;
 }
 
 type OverviewProps = { summary: Summary; source: TopicsSource; hasReview?: boolean };
@@ -94,6 +96,9 @@ function Overview({ summary, source, hasReview = false }: OverviewProps) {
       {hasReview && <PlanLinks />}
       <HeatMap days={summary.days} />
       {summary.subjects.length > 0 && <Subjects subjects={summary.subjects} source={source} />}
+      <p className={classes.downloads}>
+        <DownloadsLink />
+      </p>
       <OwnData source={source} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession } from '../../session/index.ts';
@@ -108,6 +108,7 @@ it('the list To review has what papers left blank, and shows only if there is an
   await user.click(await screen.findByRole('link', { name: /To review\s*2/ }));
   expect(await screen.findByText('Left blank in a paper on 22 November 2026')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Sit as a paper' })).toBeNull();
+  cleanup();
   endSession();
   await renderAt('/record/due');
   expect(await screen.findByText(/^Nothing is left to review/)).toBeTruthy();

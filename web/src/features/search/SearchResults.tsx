@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { errorText } from '../../apollo/errors.ts';
 import { LoadError } from '../../components/LoadError.tsx';
+import { OfflineLine } from '../../components/offline-line/OfflineLine.tsx';
 import { NoData } from '../../components/NoData.tsx';
 import { t, Trans } from './messages/index.ts';
 import { ResultGroup } from './ResultGroup.tsx';
@@ -21,6 +21,7 @@ export function SearchResults({ text }: { text: string }) {
       <h2 id="searching-for" className={classes.heading}>
         <Trans id="search.searchingFor" values={{ text }} components={{ text: <strong /> }} />
       </h2>
+      <OfflineLine operation="Search" variables={{ text }} />
       <VisuallyHidden role="status">{count !== undefined && announcement(count, text)}</VisuallyHidden>
       {results ? (
         <div className={classes.results} data-busy={loading || undefined}>
@@ -37,7 +38,7 @@ export function SearchResults({ text }: { text: string }) {
       ) : error === undefined ? (
         <ResultsSkeleton />
       ) : (
-        <LoadError text={errorText(error)} onRetry={() => void refetch().catch(() => {})} busy={loading} />
+        <LoadError error={error} onRetry={() => void refetch().catch(() => {})} busy={loading} />
       )}
     </section>
   );

@@ -3,4 +3,5 @@ export const chunks = {
   shared: /(index|record|owner|StudySync)\./,
   study: /messages\//,
   lists: /(shelf|days|heat-map)\//,
+  questions: /(progress\/(index|use|subject-rows)|topic-progress\/)/,
 };

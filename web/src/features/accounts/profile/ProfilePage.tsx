@@ -1,9 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { LatePart } from '../../../components/LatePart.tsx';
+import { isUnreachable } from '../../../apollo/errors.ts';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { NotificationBell } from '../../notifications/index.ts';
+import { DownloadsLink } from '../../packs/index.ts';
 import { HeldPlans, PLANS_PATH } from '../../plans/index.ts';
 import { ownDataPath, RECORD_PATH } from '../../record/index.ts';
 import { REPORTS_PATH } from '../../reports/index.ts';
@@ -13,6 +16,7 @@ import { sessionUser } from '../sign-in.ts';
 import { TwoFactorSection } from '../two-factor/TwoFactorSection.tsx';
 import { AutoSaved } from './AutoSaved.tsx';
 import { Avatar } from './Avatar.tsx';
+import { SessionProfile } from './SessionProfile.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { PurchasesLink } from './PurchasesLink.tsx';
 import { IdField } from './IdField.tsx';
@@ -21,6 +25,9 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts';
+
+const loadPushSection = async () => (await import('../../push/index.ts')).PushSection;
+const NO_PROPS = {};
 
 type Viewed = NonNullable<ViewerQuery['viewer']>;
 
@@ -44,11 +51,14 @@ function Viewer() {
     else if (viewer === null && !query.loading) endSession({ hasExpired: true });
   }, [viewer, query.loading]);
   return (
-    <Loaded query={query} skeleton={<ProfileSkeleton />}>
-      {({ features }) =>
-        viewer ? <Fields key={viewer.id} viewer={viewer} features={features} /> : <ProfileSkeleton />
-      }
-    </Loaded>
+    <>
+      {!query.data && isUnreachable(query.error) && <SessionProfile />}
+      <Loaded query={query} skeleton={<ProfileSkeleton />}>
+        {({ features }) =>
+          viewer ? <Fields key={viewer.id} viewer={viewer} features={features} /> : <ProfileSkeleton />
+        }
+      </Loaded>
+    </>
   );
 }
 
@@ -60,6 +70,7 @@ function Fields({ viewer, features }: { viewer: Viewed; features: ViewerQuery['f
         <Avatar name={viewer.name} src={viewer.profileImage?.url} onSave={(imageId) => save({ imageId })} />
         <div className={classes.ways}>
           <Link to={RECORD_PATH}>{t('accounts.record')}</Link>
+          <DownloadsLink />
           {features.reports && <Link to={REPORTS_PATH}>{t('accounts.reports')}</Link>}
           <Link to={accountPaths.affiliate}>{t('accounts.affiliate')}</Link>
           <PurchasesLink />
@@ -95,6 +106,7 @@ function Fields({ viewer, features }: { viewer: Viewed; features: ViewerQuery['f
         />
         <PhoneField saved={viewer.contactNumber ?? ''} onSave={(contactNumber) => save({ contactNumber })} />
       </form>
+      {features.push && <LatePart load={loadPushSection} props={NO_PROPS} />}
       {features.twoFactor && <TwoFactorSection viewer={viewer} />}
       <div className={classes.end}>
         <SignOutButton />

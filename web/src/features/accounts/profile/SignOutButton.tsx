@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconLogout } from '../../../components/icons.ts';
+import { receivesReminders } from '../../../device/reminders.ts';
 import { toast } from '../../../components/toast.ts';
 import { endSession, useSession } from '../../../session/index.ts';
+import { removeAccountsPacks } from '../../packs/index.ts';
 import { removeAccountsCopy } from '../../study/index.ts';
 import { LogOutDocument } from '../log-out.generated.ts';
 import { t } from '../messages/index.ts';
@@ -17,6 +20,9 @@ const atMost = <T,>(ms: number, promise: Promise<T>): Promise<T | undefined> =>
 
 const removePapers = async (owner: string) => (await import('../../papers/device/index.ts')).forgetSentPapers(owner);
 
+const stopReminders = async (client: ApolloClient) =>
+  receivesReminders() && (await import('../../push/index.ts')).turnOff(client);
+
 /** Ends the session in this browser, and on the server if it can be reached. */
 export function SignOutButton() {
   const client = useApolloClient();
@@ -26,9 +32,15 @@ export function SignOutButton() {
   const signOut = async () => {
     setBusy(true);
     const waiting = await atMost(WAIT_MS, removeAccountsCopy());
+    for (const remove of [removePapers, removeAccountsPacks]) {
+      await atMost(
+        WAIT_MS,
+        remove(owner).catch(() => {}),
+      );
+    }
     await atMost(
       WAIT_MS,
-      removePapers(owner).catch(() => {}),
+      stopReminders(client).catch(() => {}),
     );
     await atMost(
       WAIT_MS,

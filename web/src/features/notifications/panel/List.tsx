@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { useOnline } from '../../../components/useOnline.ts';
 import { t } from '../messages/index.ts';
 import type { Notifications } from '../useNotifications.ts';
 import { Item } from './Item.tsx';
@@ -7,7 +8,10 @@ import classes from './Panel.module.css';
 
 export function List({ notifications: { items, markRead } }: { notifications: Notifications }) {
   const [expanded, setExpanded] = useState<string>();
-  if (items === undefined) return <ListSkeleton />;
+  const online = useOnline();
+  if (items === undefined) {
+    return online ? <ListSkeleton /> : <p className={classes.empty}>{t('notifications.offline')}</p>;
+  }
   if (items.length === 0) return <p className={classes.empty}>{t('notifications.empty')}</p>;
   return (
     <ul className={classes.list}>

@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
 import { oneTabAtATime, SyncLoop } from '../../../device/sync-loop.ts';
+import { wantRecords } from '../../study/device/index.ts';
 import { fetchPaper, finishPaper, markPaper, sendChanges } from './calls.ts';
-import { hasUnsent, readStoredPaper, settleChanges } from './sheets.ts';
+import { adoptPaper, hasUnsent, isWaiting, readStoredPaper, sectionsOf, settleChanges } from './sheets.ts';
+import type { StoredPaper } from './stored-paper.ts';
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
@@ -48,6 +50,7 @@ export const sendPaper = (client: ApolloClient, id: string): Promise<SaveState> 
 async function send(client: ApolloClient, id: string): Promise<SaveState> {
   const stored = await readStoredPaper(id);
   if (!stored) return 'SENT';
+  if (stored.isDrawn) return sendDrawn(client, stored);
   const isFinished = stored.paper.state === 'FINISHED';
   const isEnding = stored.handedInAt !== undefined && !isFinished;
   if (stored.input) {
@@ -67,5 +70,14 @@ async function send(client: ApolloClient, id: string): Promise<SaveState> {
     }
   }
   if (isEnding) await finishPaper(client, id);
+  return 'SENT';
+}
+
+/** A paper that was drawn on this device joins the account, which then has it like any other. */
+async function sendDrawn(client: ApolloClient, stored: StoredPaper): Promise<SaveState> {
+  if (!isWaiting(stored)) return 'SENT';
+  await markPaper(client, stored);
+  await adoptPaper(stored.id, stored.owner);
+  wantRecords(sectionsOf(stored).flatMap(({ entries }) => entries.map(({ asked }) => asked.id)));
   return 'SENT';
 }

@@ -6,10 +6,12 @@ import { stripTypename } from './strip-typename.ts';
 import type { SheetItem, StoredPaper } from './stored-paper.ts';
 
 type Paper = StoredPaper['paper'];
+type Marked = Pick<StoredPaper, 'owner' | 'input' | 'changes'>;
 
-/** Puts what the server has marked of a visitor's paper into this device's record. An account does so itself. */
-export const recordMarked = (paper: Paper, { input, changes }: Pick<StoredPaper, 'input' | 'changes'>): Promise<void> =>
+/** Puts what is marked of a paper that no account has into this device's record. An account does so itself. */
+export const recordMarked = (paper: Paper, { owner, input, changes }: Marked): Promise<void> =>
   writePaperAnswers(
+    owner,
     paper.id,
     paper.sections
       .flatMap(({ items }) => items)

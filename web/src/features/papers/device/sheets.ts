@@ -3,6 +3,7 @@ import type { Answer } from 'question/answer.ts';
 import * as marking from 'question/mark.ts';
 import type { PaperInput } from '../../../graphql.generated.ts';
 import { currentOwner, noteDeviceRecord } from '../../study/index.ts';
+import { forgetTexts } from '../../../device/paid-texts.ts';
 import type { AnswerPaperMutation, PaperSheetFragment } from '../paper.generated.ts';
 import { serverNow } from './clock.ts';
 import { database } from './database.ts';
@@ -118,19 +119,20 @@ export const adoptPaper = (id: string, owner: string) =>
   database.papers.where({ id }).modify((stored) => {
     stored.owner = owner;
     delete stored.input;
+    delete stored.isDrawn;
   });
 
 /** Removes all of the reader's papers from this device, sent or not. */
 export const forgetPapers = () => removePapers(database.papers.where({ owner: currentOwner() }));
 
-/** Removes an account's papers from this device. Those with unsent changes stay for its next log-in. */
-export const forgetSentPapers = (owner: string) =>
-  removePapers(
-    database.papers.where({ owner }).and(({ paper, changes, handedInAt, input }) => {
-      const isEnding = handedInAt !== undefined && paper.state === 'OPEN';
-      return !hasUnsent(changes) && !isEnding && !input;
-    }),
-  );
+/** Removes an account's papers from this device. Those with unsent changes stay for its next log-in, without their texts. */
+export async function forgetSentPapers(owner: string): Promise<void> {
+  const isOver = (stored: StoredPaper) => !isWaiting(stored) && (!stored.input || stored.isDrawn === true);
+  await removePapers(database.papers.where({ owner }).and(isOver));
+  const left = await papersOf(owner);
+  const items = left.flatMap(({ paper: { sections } }) => sections.flatMap((section) => section.items));
+  await forgetTexts(owner, new Set(items.map(({ asked }) => asked.id)));
+}
 
 /** With what was written in them. */
 const removePapers = (papers: Collection<StoredPaper, string>): Promise<void> =>
@@ -139,6 +141,10 @@ const removePapers = (papers: Collection<StoredPaper, string>): Promise<void> =>
     await database.written.where('paper').anyOf(ids).delete();
     await database.papers.bulkDelete(ids);
   });
+
+/** Whether the account does not have all of a reader's paper yet. */
+export const isWaiting = ({ changes, handedInAt, paper, isDrawn }: StoredPaper) =>
+  hasUnsent(changes) || (handedInAt !== undefined && (paper.state === 'OPEN' || isDrawn === true));
 
 const isUnsent = ({ answer, flagged, tookMs }: Change) =>
   answer !== undefined || flagged !== undefined || tookMs !== undefined;

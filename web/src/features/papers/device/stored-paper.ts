@@ -30,6 +30,8 @@ export type StoredPaper = {
   offsetMs: number;
   /** When it was handed in on this device, by the server's clock. The account may not know yet. */
   handedInAt?: string;
-  /** The input of a visitor's paper, which the server does not store. */
+  /** The input of a visitor's paper, which the server does not store, and of one that was drawn on this device. */
   input?: PaperInput;
+  /** Drawn on this device out of packs; the account does not have it yet. */
+  isDrawn?: true;
 };

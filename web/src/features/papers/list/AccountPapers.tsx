@@ -4,6 +4,7 @@ import { errorText } from '../../../apollo/errors.ts';
 import { useTypePolicies } from '../../../apollo/useTypePolicies.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
 import { NoData } from '../../../components/NoData.tsx';
+import { OfflineLine } from '../../../components/offline-line/OfflineLine.tsx';
 import { PartError } from '../../../components/PartError.tsx';
 import { t } from '../messages/index.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -23,13 +24,14 @@ export function AccountPapers() {
   const papers = data?.viewer?.study?.papers;
   if (!papers) {
     if (loading) return <ListSkeleton />;
-    if (error) return <LoadError text={errorText(error)} onRetry={retry} busy={loading} />;
+    if (error) return <LoadError error={error} onRetry={retry} busy={loading} />;
     return <NoData>{t('papers.notOffered')}</NoData>;
   }
   const { hasNextPage, endCursor } = papers.pageInfo;
   const fetchMore = () => query.fetchMore({ variables: { after: endCursor } }).catch(() => {});
   return (
     <>
+      <OfflineLine operation="OwnPapers" />
       {error && <PartError text={errorText(error)} onRetry={retry} busy={loading} />}
       <PaperList
         papers={papers.edges.map(({ node: { rule, ...paper } }) => ({ ...paper, passShare: rule.passShare }))}

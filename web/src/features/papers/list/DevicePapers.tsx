@@ -1,5 +1,6 @@
 import { StorageBlocked, useStored } from '../../study/device/index.ts';
 import { listStoredPapers } from '../device/sheets.ts';
+import { toListed } from './listed-paper.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { PaperList } from './PaperList.tsx';
 
@@ -8,10 +9,5 @@ export function DevicePapers() {
   const papers = useStored(listStoredPapers);
   if (papers === null) return <StorageBlocked />;
   if (!papers) return <ListSkeleton />;
-  return (
-    <PaperList
-      isOnDevice
-      papers={papers.map(({ paper: { rule, result, ...paper } }) => ({ ...paper, result, passShare: rule.passShare }))}
-    />
-  );
+  return <PaperList isOnDevice papers={papers.map(toListed)} />;
 }

@@ -10,6 +10,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import classes from './Papers.module.css';
 
 const DevicePapers = lazy(async () => ({ default: (await import('./DevicePapers.tsx')).DevicePapers }));
+const DrawnPapers = lazy(async () => ({ default: (await import('./DrawnPapers.tsx')).DrawnPapers }));
 
 /** The reader's papers: open ones to continue, and the results of the others. */
 export function PapersPage() {
@@ -27,7 +28,12 @@ export function PapersPage() {
       {session === undefined ? (
         <ListSkeleton />
       ) : session ? (
-        <AccountPapers />
+        <>
+          <Suspense>
+            <DrawnPapers />
+          </Suspense>
+          <AccountPapers />
+        </>
       ) : (
         <Suspense fallback={<ListSkeleton />}>
           <DevicePapers />

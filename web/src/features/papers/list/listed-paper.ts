@@ -1,3 +1,5 @@
+import type { StoredPaper } from '../device/stored-paper.ts';
+
 export type ListedPaper = {
   id: string;
   title: string;
@@ -8,3 +10,9 @@ export type ListedPaper = {
   result: { marks: number; outOf: number; share: number; unmarked: number; verdict: 'PASSED' | 'FAILED' | null } | null;
   passShare: number;
 };
+
+export const toListed = ({ paper: { rule, result, ...paper } }: StoredPaper): ListedPaper => ({
+  ...paper,
+  result,
+  passShare: rule.passShare,
+});

@@ -18,11 +18,13 @@ type Props = {
   /** How many questions the paper will have; undefined for a sitting. */
   drawn: number | undefined;
   rules: PaperChoicesQuery['scoringRules'];
+  /** Without the network a paper has a tutor. */
+  hasModes: boolean;
   onChange: (part: Partial<Choice>) => void;
 };
 
 /** Mode, time and marking of a paper. */
-export function RunFields({ choice, drawn, rules, onChange }: Props) {
+export function RunFields({ choice, drawn, rules, hasModes, onChange }: Props) {
   const rule = rules.find(({ id }) => id === choice.rule) ?? rules[0];
   const { saq, minutes } = choice;
   // That of short answers depends on the marks of those that are drawn.
@@ -35,7 +37,10 @@ export function RunFields({ choice, drawn, rules, onChange }: Props) {
       <Choices
         legend={t('papers.mode')}
         type="radio"
-        options={MODES.map(({ value, text }) => ({ value, text: t(text) }))}
+        options={MODES.filter(({ value }) => hasModes || value === 'TUTOR').map(({ value, text }) => ({
+          value,
+          text: t(text),
+        }))}
         chosen={[choice.mode]}
         onChange={([mode]) => onChange({ mode: mode as Choice['mode'] })}
       />

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { calendarDay } from '../../../components/calendar-day.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { moveTo } from '../../../components/useHashTarget.ts';
+import { InstallSlot } from '../../install/index.ts';
 import type { StoredPaper } from '../device/stored-paper.ts';
 import { isTickedOff, unmarkedOf } from '../device/self-marking.ts';
 import { isBlank, sectionsOf, type Entry } from '../device/sheets.ts';
@@ -57,6 +58,7 @@ export function PaperResult({ stored, open }: Props) {
           {t('papers.satOn', { day: calendarDay(paper.finishedAt ?? paper.startedAt), rule: paper.rule.name })}
         </p>
       </PageHeader>
+      {stored.isDrawn && <p className={classes.late}>{t('papers.markedHere')}</p>}
       {open.isLate && (
         <p role="status" className={classes.late}>
           {t('papers.late')}
@@ -74,6 +76,7 @@ export function PaperResult({ stored, open }: Props) {
       )}
       {paper.result && <Marks result={paper.result} passShare={paper.rule.passShare} missing={missing.length} />}
       <Ways stored={stored} />
+      <InstallSlot />
       <Questions
         {...{ entries, open, filter, isMarking }}
         onFilter={setFilter}
@@ -90,7 +93,7 @@ export function PaperResult({ stored, open }: Props) {
 
 /** To sit it again, alone or with others. */
 const Ways = ({ stored }: Pick<Props, 'stored'>) => {
-  const { paper, owner } = stored;
+  const { paper, owner, isDrawn } = stored;
   return (
     <>
       <div className={classes.ways}>
@@ -99,7 +102,7 @@ const Ways = ({ stored }: Pick<Props, 'stored'>) => {
           {t('papers.print')}
         </Button>
       </div>
-      {owner && <ShareLink id={paper.id} title={paper.title} />}
+      {owner && !isDrawn && <ShareLink id={paper.id} title={paper.title} />}
       {owner && paper.mode === 'EXAM' && <Compare id={paper.id} named={paper.named} />}
     </>
   );

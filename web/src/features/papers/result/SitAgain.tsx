@@ -8,12 +8,13 @@ import { t } from '../messages/index.ts';
 import classes from '../Papers.module.css';
 import { StartButton } from '../start/index.ts';
 
-/** Offers the same paper, for a visitor another like it. The clock starts only after a look at what it asks. */
+/** Offers the same paper, of one that no account has another like it. The clock starts only after a look at what it asks. */
 export function SitAgain({ stored: { paper, owner, input } }: { stored: StoredPaper }) {
   const [isOpen, setIsOpen] = useState(false);
-  const next = owner ? { copyOf: paper.id, mode: paper.mode } : input;
+  // Without its input the account has it.
+  const next = input ?? (owner ? { copyOf: paper.id, mode: paper.mode } : undefined);
   if (!next) return null;
-  const name = t(owner ? 'papers.sitAgain' : 'papers.sitAnother');
+  const name = t(input ? 'papers.sitAnother' : 'papers.sitAgain');
   const questions = paper.sections.flatMap(({ items }) => items.map(({ asked }) => asked));
   return (
     <>

@@ -4,6 +4,7 @@ import { errorCode, errorText } from '../../../apollo/errors.ts';
 import { accountPaths, useSession, type LoginState } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './StartProblem.module.css';
+import { NothingDrawn } from './useStartPaper.ts';
 
 /** Why a paper was not started. Always rendered, so that screen readers announce it when it appears. */
 export function StartProblem({ error }: { error: unknown }) {
@@ -15,7 +16,7 @@ export function StartProblem({ error }: { error: unknown }) {
     <div role="alert" className={classes.problem}>
       {error !== undefined && (
         <>
-          <p>{errorText(error)}</p>
+          <p>{error instanceof NothingDrawn ? t('papers.noMatch') : errorText(error)}</p>
           {isLocked && (
             <Link to={siteRoutes.plans} state={state}>
               {t('papers.seePlans')}

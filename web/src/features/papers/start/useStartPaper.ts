@@ -1,8 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PaperInput } from '../../../graphql.generated.ts';
+import type { MixInput, PaperInput } from '../../../graphql.generated.ts';
 import { paperPath } from '../../../paths/papers.ts';
+
+/** No question on this device matches. */
+export class NothingDrawn extends Error {}
+
+type Input = Omit<PaperInput, 'rule'> & { rule?: string };
 
 /** Starts papers. A second attempt with the same input after a failure is idempotent. */
 export function useStartPaper() {
@@ -11,19 +16,21 @@ export function useStartPaper() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const last = useRef({ choice: '', id: '' });
-  const start = async (input: Omit<PaperInput, 'rule'> & { rule?: string }) => {
+  /** `isHere`: drawn on this device, with a tutor. */
+  const start = async (input: Input, isHere = !navigator.onLine && input.mode === 'TUTOR') => {
     setBusy(true);
     setError(undefined);
     try {
       const [{ startPaper }, { v4 }] = await Promise.all([import('../device/calls.ts'), import('uuid')]);
       const choice = JSON.stringify(input);
       if (last.current.choice !== choice) last.current = { choice, id: v4() };
-      const id = await startPaper(client, {
+      const whole = {
         rule: 'PROF',
         ...input,
         id: last.current.id,
         utcOffsetMinutes: -new Date().getTimezoneOffset(),
-      });
+      };
+      const id = isHere && whole.mix ? await drawHere({ ...whole, mix: whole.mix }) : await startPaper(client, whole);
       await navigate(paperPath(id));
     } catch (failure) {
       setError(failure);
@@ -31,4 +38,10 @@ export function useStartPaper() {
     }
   };
   return { start, busy, error };
+}
+
+async function drawHere(input: PaperInput & { id: string; mix: MixInput }): Promise<string> {
+  const id = await (await import('../drawn/index.ts')).drawPaper(input);
+  if (id === undefined) throw new NothingDrawn();
+  return id;
 }

@@ -5,6 +5,7 @@ import { FindList } from '../../../components/find-list/FindList.tsx';
 import { FindListSkeleton } from '../../../components/find-list/FindListSkeleton.tsx';
 import { IconChevronRight } from '../../../components/icons.ts';
 import { Loaded } from '../../../components/Loaded.tsx';
+import { OfflineLine } from '../../../components/offline-line/OfflineLine.tsx';
 import { pathUnder } from '../../../components/path-under.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../session/index.ts';
@@ -40,6 +41,7 @@ export function PracticePage() {
       <PageHeader title={t('practice.title')} description={t('practice.description')} backTo="/">
         <p>{t('practice.description')}</p>
       </PageHeader>
+      <OfflineLine operation="PracticeSubjects" />
       <div className={classes.own}>
         <div className={classes.goOn}>
           {hasRecord ? (
@@ -62,11 +64,13 @@ export function PracticePage() {
       <Loaded query={query} skeleton={<FindListSkeleton title={t('shared.questions')} count={BOARDS} />}>
         {({ boards, professionalYears }) => (
           <div className={classes.columns}>
-            <FindList
-              title={t('shared.questions')}
-              find={t('practice.findBoard')}
-              items={boards.map(({ code, name }) => ({ name, to: boardPath(code) }))}
-            />
+            {boards.length > 0 && (
+              <FindList
+                title={t('shared.questions')}
+                find={t('practice.findBoard')}
+                items={boards.map(({ code, name }) => ({ name, to: boardPath(code) }))}
+              />
+            )}
             {professionalYears.map(({ code, name, subjects }) => (
               <FindList
                 key={code}

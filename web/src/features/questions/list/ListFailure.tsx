@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { errorCode, errorText, serverText } from '../../../apollo/errors.ts';
+import { errorCode, serverText } from '../../../apollo/errors.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { t } from '../messages/index.ts';
@@ -11,7 +11,7 @@ type Props = { error: unknown; onRetry: () => void; onClearRange: (() => void) |
 export function ListFailure({ error, onRetry, onClearRange }: Props) {
   const code = errorCode(error);
   if (code === 'PURCHASE_REQUIRED') return <LockedNotice />;
-  if (error !== undefined && code !== 'NOT_FOUND') return <LoadError text={errorText(error)} onRetry={onRetry} />;
+  if (error !== undefined && code !== 'NOT_FOUND') return <LoadError error={error} onRetry={onRetry} />;
   return (
     <NoData action={onClearRange && <Button onClick={onClearRange}>{t('questions.clearRange')}</Button>}>
       <p>{t('questions.notAvailable')}</p>

@@ -4,6 +4,9 @@ import type { QuestionListFragment } from './question-list.generated.ts';
 
 type List = QuestionListFragment | null | undefined;
 
+// Also for the link that answers from this device.
+const SEARCH = { isSearch: true };
+
 /** The state of a list's query. `list` is undefined while it loads, null if there is none. */
 export type ListResult = {
   list: List;
@@ -64,7 +67,12 @@ export const toListResult = <Data>(query: Query<Data>, pick: (data: Data) => Lis
   async findPage(ref) {
     const { query: document, variables } = query.observable;
     // Only the answer says under which page it is to be cached.
-    const request = { query: document, variables: { ...variables, ref }, fetchPolicy: 'no-cache' } as const;
+    const request = {
+      query: document,
+      variables: { ...variables, ref },
+      fetchPolicy: 'no-cache',
+      context: SEARCH,
+    } as const;
     try {
       const { data } = await query.client.query<Data>(request);
       const list = data && pick(data);

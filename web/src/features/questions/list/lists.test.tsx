@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '../../../apollo/auth-link.ts';
+import { rememberFeatures } from '../../../apollo/stored-features.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
+import { YearQuestionsDocument } from './year-questions.generated.ts';
 import { forgetAnswers } from './answers.ts';
 import { beginSession, endSession } from '../../../session/index.ts';
 import { setConnection } from '../../../testing/connection.ts';
@@ -192,6 +194,22 @@ describe('a locked page', () => {
 });
 
 describe('a list that cannot be shown', () => {
+  it('is said not to be downloaded only where the network failed', async () => {
+    rememberFeatures({ packs: true });
+    const request = { query: YearQuestionsDocument, variables: () => true };
+    const failing = { request, error: new TypeError('Failed to fetch') };
+    const { unmount } = await renderAt(YEAR, { mocks: [failing, headingMock()] });
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByRole('heading', { name: 'Not downloaded' })).toBeTruthy();
+    expect(notice.getByRole('link', { name: 'Downloads' }).getAttribute('href')).toBe('/downloads');
+    expect(notice.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    unmount();
+    await openYear(() => graphqlError('No', 'UPSTREAM_TIMEOUT'));
+    expect((await screen.findByRole('alert')).textContent).toContain('This page could not be loaded');
+    expect(screen.queryByText('Not downloaded')).toBeNull();
+    localStorage.clear();
+  });
+
   it('says once that there is no such list, without a toast and a filter', async () => {
     await openYear(() => graphqlError('Questions not found', 'NOT_FOUND'));
     expect(await screen.findByText('No data found')).toBeTruthy();
@@ -245,11 +263,12 @@ describe('a list that cannot be shown', () => {
   });
 
   it('shows that the reader is offline and loads on reconnect', async () => {
-    let broken = true;
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await openYear((place) => (broken ? graphqlError('No', 'UPSTREAM_TIMEOUT') : listPage(5, place)));
+    const { mock } = listMock('year', (place) => listPage(5, place));
+    const request = { query: YearQuestionsDocument, variables: () => true };
+    const failing = { request, error: new TypeError('Failed to fetch'), maxUsageCount: 1 };
+    await renderAt(YEAR, { mocks: [failing, mock, headingMock()] });
     expect(await screen.findByText('You are offline. Check your connection, then retry.')).toBeTruthy();
-    broken = false;
     onLine.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
     await firstQuestion(1);

@@ -1,11 +1,11 @@
 import { relayStylePagination } from '@apollo/client/utilities';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../../apollo/errors.ts';
+import { errorText, isUnreachable } from '../../../apollo/errors.ts';
 import { useTypePolicies } from '../../../apollo/useTypePolicies.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
-import { PartError } from '../../../components/PartError.tsx';
+import { useLate } from '../../../components/useLate.ts';
 import { ACCOUNT_LISTS, accountQuestions } from '../data/own-lists.ts';
-import { t } from '../messages/index.ts';
+import { FromDevice } from '../FromDevice.tsx';
 import { useReturn, useWaiting, type ListName } from '../../study/device/index.ts';
 import { useRecordSummaryQuery } from '../record-summary.generated.ts';
 import { DeviceList } from './DeviceList.tsx';
@@ -33,6 +33,7 @@ export function AccountList({ list, filter }: Props) {
   const subjects = summary?.viewer?.study?.subjects;
   const { data, error, loading } = query;
   const questions = data?.viewer?.study?.questions;
+  const isLate = useLate(loading && !questions);
   const retry = () => void query.refetch().catch(() => {});
   const isPractising = useSearchParams()[0].get('view') === 'one';
   const refresh = () => {
@@ -60,11 +61,12 @@ export function AccountList({ list, filter }: Props) {
       />
     );
   }
-  if (loading) return <ListSkeleton />;
-  if (error && !navigator.onLine) {
+  const isHere = isUnreachable(error) || isLate;
+  if (loading && !isHere) return <ListSkeleton />;
+  if (isHere) {
     return (
       <>
-        <PartError text={t('record.fromDevice')} onRetry={retry} busy={loading} />
+        <FromDevice onRetry={retry} busy={loading} />
         <DeviceList list={list} filter={filter} />
       </>
     );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { inList, readRecords, StorageBlocked, useStored, type ListName } from '../../study/device/index.ts';
+import { inList, StorageBlocked, type ListName } from '../../study/device/index.ts';
 import { deviceQuestions } from '../data/own-lists.ts';
 import { subjectOf, type Subject } from '../data/subjects.ts';
+import { useOwnRecords } from '../data/useOwnRecords.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { OwnList } from './OwnList.tsx';
 import { filterValue, type SubjectFilter } from './useSubjectFilter.ts';
@@ -11,7 +12,7 @@ const PAGE = 20;
 /** A list from this device's record. */
 export function DeviceList({ list, filter }: { list: ListName; filter: SubjectFilter }) {
   const [count, setCount] = useState(PAGE);
-  const records = useStored(readRecords);
+  const records = useOwnRecords();
   if (records === null) return <StorageBlocked />;
   if (!records) return <ListSkeleton />;
   const questions = deviceQuestions(records, list, filter.subject);

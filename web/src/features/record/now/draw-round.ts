@@ -1,17 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PracticeItem } from '../../practice/index.ts';
 import { readPlaces, readRecords, type StoredRecord } from '../../study/device/index.ts';
-import { ACCOUNT_LISTS, accountQuestions, deviceQuestions } from '../data/own-lists.ts';
+import { readDownloaded } from '../../review/downloaded/index.ts';
+import { withTexts } from '../../study/packed/index.ts';
+import { ACCOUNT_LISTS, accountQuestions, deviceQuestions, type OwnQuestion } from '../data/own-lists.ts';
 import { OwnQuestionsDocument } from '../lists/own-questions.generated.ts';
 import { drawUnseen } from '../../questions/unseen/index.ts';
 import { ROUND } from './round.ts';
 
+/** So long a reader waits for the account. */
+const WAIT_MS = 4000;
+const noneAfter = (ms: number) => new Promise<OwnQuestion[]>((resolve) => setTimeout(resolve, ms, []));
+
 /** Ten questions: those to review, then wrong ones, the longest ago first, then new ones from where the reader read last. */
 export async function drawRound(client: ApolloClient, hasAccount: boolean): Promise<PracticeItem[]> {
-  const [records, places] = await Promise.all([readRecords(), readPlaces()]);
+  const [own, places, { texts }] = await Promise.all([readRecords(), readPlaces(), readDownloaded()]);
+  const records = withTexts(own, texts);
   const lists = (['due', 'wrong'] as const).map((list) => drawOwn(client, records, hasAccount, list));
-  const own = (await Promise.all(lists)).flat();
-  const round = [...new Map(own.map((item) => [item.question.id, item])).values()];
+  const listed = (await Promise.all(lists)).flat();
+  const round = [...new Map(listed.map((item) => [item.question.id, item])).values()];
   const seen = new Set(records.filter(({ last }) => last).map(({ questionId }) => questionId));
   for (const { question } of round) seen.add(question.id);
   return [...round, ...(await drawUnseen(client, places, seen, ROUND - round.length))].slice(0, ROUND);
@@ -26,7 +33,8 @@ async function drawOwn(
   const here = deviceQuestions(records, list).toReversed();
   // Of these the device knows more than the account: the last answers may be on their way.
   const onDevice = new Set(records.filter(({ last }) => last).map(({ questionId }) => questionId));
-  const elsewhere = hasAccount && here.length < ROUND ? await readAccounts(client, list) : [];
+  const elsewhere =
+    hasAccount && here.length < ROUND ? await Promise.race([readAccounts(client, list), noneAfter(WAIT_MS)]) : [];
   return [...here, ...elsewhere.filter(({ question }) => !onDevice.has(question.id))].map(({ question, shelf }) => ({
     question,
     shelf,

@@ -91,7 +91,7 @@ it('the answers of this device come with ref, subject, topic and what was answer
 it('the answers of a visitor’s paper are among them', async () => {
   const answeredAt = '2026-11-23T09:00:00.000Z';
   const blank = { question: sba('q1'), shelf, answer: {}, outcome: 'SKIPPED', answeredAt, tookMs: null } as const;
-  await writePaperAnswers('p1', [blank]);
+  await writePaperAnswers('', 'p1', [blank]);
   const [head, row] = parse((await saved('Export answers (CSV)')).slice(1), ',');
   expect(['ref', 'mode', 'outcome'].map((name) => row![head!.indexOf(name)])).toEqual([
     'ANAT-000001',

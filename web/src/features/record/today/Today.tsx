@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { useSession } from '../../../session/index.ts';
@@ -21,11 +21,14 @@ import { type DayCount, daysUntil, today } from '../../study/days/index.ts';
 import { countDays } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
 import { REVIEW_PATH } from '../../../paths/review.ts';
-import { readDeviceDay } from '../../study/reviews/index.ts';
+import { type Downloaded, withTexts } from '../../study/packed/index.ts';
+import { readDeviceDay, readReview } from '../../study/reviews/index.ts';
+import { useDownloaded } from '../../review/downloaded/index.ts';
+import { useLate } from '../../../components/useLate.ts';
 import { expectRound, ROUND } from '../now/round.ts';
 import { listPath, NOW_PATH, RECORD_PATH } from '../paths.ts';
 import classes from './Today.module.css';
-import { PlanLead } from './PlanLead.tsx';
+import { DevicesLead, type DevicesDay, PlanLead } from './PlanLead.tsx';
 import { useTodayOfferQuery } from './today-offer.generated.ts';
 import { useTodayQuery } from './today.generated.ts';
 
@@ -43,6 +46,8 @@ type Props = {
   papers: readonly Paper[] | undefined;
   /** What a review on this device has. */
   ofDevice?: { due: number; wrong: number } | undefined;
+  /** What a plan has for today by what is on this device. */
+  planned?: DevicesDay | undefined;
   /** Whether the server plans reviews. */
   hasReview?: boolean;
 };
@@ -54,6 +59,7 @@ function AccountToday() {
   const refresh = () => void refetch().catch(() => {});
   useReturn(refresh);
   useWaiting(refresh);
+  const isLate = useLate(loading && !data);
   const study = data?.viewer?.study;
   if (study) {
     const papers = data.features.papers ? study.papers.edges.map(({ node }) => node) : undefined;
@@ -62,40 +68,48 @@ function AccountToday() {
     return <Sheet {...{ places, papers, hasReview }} wrong={wrong.total} due={due.total} days={overview.days} />;
   }
   // If the account has no record or cannot be reached.
-  return loading ? null : <DeviceToday />;
+  return loading && !isLate ? null : <DeviceToday />;
 }
 
-const readToday = async () => {
-  const [places, records, attempts, papers, planned] = await Promise.all([
+const readToday = async (downloaded: Downloaded | undefined) => {
+  const [places, own, attempts, papers, planned, review] = await Promise.all([
     readPlaces(),
     readRecords(),
     readAttempts(),
     listStoredPapers(),
-    readDeviceDay(),
+    readDeviceDay(downloaded),
+    readReview(),
   ]);
+  const records = downloaded ? withTexts(own, downloaded.texts) : own;
   return {
     places,
     wrong: countOf('wrong', records),
     due: countOf('due', records),
     ofDevice: { due: planned.today.due, wrong: planned.items.filter(({ why }) => why === 'WRONG').length },
     days: countDays(attempts),
+    planned: review?.plan ? { examOn: review.plan.examOn, ...planned.today } : undefined,
     papers: papers.map(({ paper, handedInAt }) => ({ ...paper, state: handedInAt ? 'FINISHED' : paper.state })),
   };
 };
 
 function DeviceToday() {
-  const stored = useStored(readToday);
+  const downloaded = useDownloaded();
+  const stored = useStored(useCallback(() => readToday(downloaded), [downloaded]));
   const { data, loading } = useTodayOfferQuery();
-  if (!stored || loading) return null;
+  if (!stored || !downloaded || loading) return null;
   return <Sheet {...stored} papers={data?.features.papers ? stored.papers : undefined} />;
 }
 
-const Sheet = ({ places, wrong, due, days, papers, ofDevice, hasReview = false }: Props) => (
+const Sheet = ({ places, wrong, due, days, papers, ofDevice, planned, hasReview = false }: Props) => (
   <section className={classes.today} aria-label={t('record.today')}>
     {hasReview ? (
       <PlanLead>
         <Now places={places} due={due} wrong={wrong} />
       </PlanLead>
+    ) : planned ? (
+      <DevicesLead planned={planned} done={answeredOn(days, today())}>
+        <Now places={places} due={due} wrong={wrong} ofDevice={ofDevice} />
+      </DevicesLead>
     ) : (
       <Now places={places} due={due} wrong={wrong} ofDevice={ofDevice} />
     )}
@@ -128,6 +142,8 @@ const Sheet = ({ places, wrong, due, days, papers, ofDevice, hasReview = false }
     {papers && <PaperTile open={papers.find(({ state }) => state === 'OPEN')} />}
   </section>
 );
+
+const answeredOn = (days: readonly Day[], on: string) => days.find(({ date }) => date === on)?.answered ?? 0;
 
 type TileProps = { list: ListName; name: string; count: number; of: string };
 

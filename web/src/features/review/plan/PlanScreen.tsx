@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LatePart } from '../../../components/LatePart.tsx';
 import type { Day } from 'review/days.ts';
 import { readStored, store } from '../../../components/storage.ts';
 import { MEMORY_PATH } from '../../../paths/review.ts';
@@ -16,6 +17,9 @@ import { PlanOverview } from './PlanOverview.tsx';
 import { useSavePlan } from './useSavePlan.ts';
 
 const ReadinessPart = lazy(async () => ({ default: (await import('../readiness/ReadinessPart.tsx')).ReadinessPart }));
+
+const loadPushPrompt = async () => (await import('../../push/index.ts')).PushPrompt;
+const NO_PROPS = {};
 
 type Props = { plan: PlanFactsFragment | null; days: readonly DayCount[]; choices: Choices; reader: string };
 
@@ -62,6 +66,7 @@ export function PlanScreen({ plan, days, choices, reader }: Props) {
         onChange={() => setChanging(true)}
         onEnd={() => keepLast(reader, plan)}
       />
+      <LatePart load={loadPushPrompt} props={NO_PROPS} />
       {saving.isBusy ? (
         <Skeleton h={380} radius="var(--radius-sheet)" aria-busy="true" />
       ) : (

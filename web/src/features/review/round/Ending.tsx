@@ -1,12 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { LatePart } from '../../../components/LatePart.tsx';
 import { MEMORY_PATH } from '../../../paths/review.ts';
 import { useSession } from '../../../session/index.ts';
-import { useStored, useWaiting } from '../../study/device/index.ts';
-import { type DayLoad, readDeviceDay } from '../../study/reviews/index.ts';
+import { useWaiting } from '../../study/device/index.ts';
+import type { DayLoad } from '../../study/reviews/index.ts';
+import { useDeviceDay } from '../device-day/index.ts';
 import { t } from './messages/index.ts';
 import classes from './Ending.module.css';
 import { TomorrowDocument } from './study-queue.generated.ts';
+
+const loadPushPrompt = async () => (await import('../../push/index.ts')).PushPrompt;
+const NO_PROPS = {};
 
 /** At the end of the queue: that it is done, and what tomorrow brings. */
 export const Ending = () => (
@@ -14,6 +19,7 @@ export const Ending = () => (
     <strong>{t('review.done')}</strong>
     <Tomorrow />
     <Link to={MEMORY_PATH}>{t('review.endingMemory')}</Link>
+    <LatePart load={loadPushPrompt} props={NO_PROPS} />
   </div>
 );
 
@@ -29,7 +35,7 @@ function AccountsTomorrow() {
 }
 
 function DevicesTomorrow() {
-  const planned = useStored(readDeviceDay);
+  const planned = useDeviceDay();
   return planned ? <Load {...planned.tomorrow} /> : null;
 }
 

@@ -13,7 +13,7 @@ import {
 // As the query says.
 const PAGE = 20;
 
-type AccountQueue = Pick<StoredReview, 'items' | 'plan'> & { left: number; hasMore: boolean; isRest: boolean };
+export type AccountQueue = Pick<StoredReview, 'items' | 'plan'> & { left: number; hasMore: boolean; isRest: boolean };
 type Study = NonNullable<NonNullable<StudyQueueQuery['viewer']>['study']>;
 type State = NonNullable<NonNullable<MemoryStatesQuery['viewer']>['study']>['memoryStates']['edges'][number]['node'];
 

@@ -3,9 +3,11 @@ import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import { drawUnseen } from '../../questions/unseen/index.ts';
 import { readAttempts, readPlaces, readRecords, dayOf, isAnswer } from '../../study/device/index.ts';
 import { today } from '../../study/days/index.ts';
-import { readDeviceDay, readReview, type ReviewItem, storeReview } from '../../study/reviews/index.ts';
+import { readReview, type ReviewItem, storeReview } from '../../study/reviews/index.ts';
 import { currentOwner } from '../../study/index.ts';
-import { fetchQueue, storeAccountsStates } from './fetch-queue.ts';
+import { readDeviceQueue } from '../device-day/index.ts';
+import { ResponseTimeout } from '../../../apollo/timed-fetch.ts';
+import { type AccountQueue, fetchQueue, storeAccountsStates } from './fetch-queue.ts';
 
 /** How many questions come without a plan, if fewer are due. */
 export const ROUND = 10;
@@ -22,19 +24,30 @@ export type Queue = {
   error?: unknown;
 };
 
+/** So long a reader waits for the account where this device knows what is due. */
+const WAIT_MS = 4000;
+
 /** What comes now, and why. From the account; from this device's record of a visitor, or without a network. */
 export async function loadQueue(client: ApolloClient, hasAccount: boolean): Promise<Queue> {
+  if (!hasAccount) return drawOnDevice(client);
   try {
-    return (hasAccount && (await readAccounts(client))) || (await drawOnDevice(client));
+    const asked = fetchQueue(client);
+    const late = new Promise<'LATE'>((resolve) => setTimeout(resolve, WAIT_MS, 'LATE'));
+    const first = await Promise.race([asked, late]);
+    const here = first === 'LATE' ? await drawOnDevice(client) : undefined;
+    if (here && here.items.length > 0) {
+      asked.catch(() => {});
+      return { ...here, error: new ResponseTimeout(`No response within ${WAIT_MS} ms`) };
+    }
+    const found = await asked;
+    return found ? await keepAccounts(client, found) : await drawOnDevice(client);
   } catch (error) {
     return { ...(await drawOnDevice(client)), error };
   }
 }
 
-async function readAccounts(client: ApolloClient): Promise<Queue | undefined> {
+async function keepAccounts(client: ApolloClient, found: AccountQueue): Promise<Queue> {
   const owner = currentOwner();
-  const found = await fetchQueue(client);
-  if (!found) return undefined;
   const { items: queue, hasMore, left, plan, isRest } = found;
   const isDone = await readDone();
   const items = cut(
@@ -66,7 +79,7 @@ function cut(items: readonly ReviewItem[], hasPlan: boolean): ReviewItem[] {
 
 async function drawOnDevice(client: ApolloClient): Promise<Queue> {
   const owner = currentOwner();
-  const [{ items, today: load }, review] = await Promise.all([readDeviceDay(), readReview()]);
+  const [{ items, today: load }, review] = await Promise.all([readDeviceQueue(), readReview()]);
   const plan = review?.plan ?? null;
   const fresh = plan ? [] : await drawFresh(client, items);
   const all = [...items, ...fresh];

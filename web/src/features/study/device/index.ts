@@ -12,11 +12,13 @@ import type { Place } from './rows.ts';
 export { writeAttempt } from './attempts.ts';
 export type { LoggedAttempt, Place, StoredRecord } from './rows.ts';
 export { dayOf, isAnswer, outcomeNow } from './derive.ts';
+export { learnKey } from './remark.ts';
 export { countOf, inList, LISTS, type ListName } from '../own-lists.ts';
 export { placeTitle } from '../place-title.ts';
 export { removeSent } from './owners.ts';
 export { useReturn } from './on-return.ts';
 export { watchRecords } from './records.ts';
+export { wantRecords } from './wake.ts';
 export { StorageBlocked } from './StorageBlocked.tsx';
 export { sendLast, startSync, type SyncOthers } from './sync.ts';
 

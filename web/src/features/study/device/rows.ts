@@ -7,13 +7,13 @@ import type { Confidence, Outcome, RecordView, Shelf, StudyQuestion } from '../t
 
 /**
  * WAITING: not sent yet. UNDOING: sent, and then taken back, which the account does not know yet. REFUSED: the account does
- * not accept it. IN_PAPER: of a visitor's paper, which is sent whole.
+ * not accept it. IN_PAPER: of a paper that the account does not have, which is sent whole.
  */
 export type AttemptState = 'WAITING' | 'SENT' | 'UNDOING' | 'REFUSED' | 'IN_PAPER';
 
 /** An answer in the log. Fields that are sent are named as in AttemptInput of the GraphQL schema. */
 export type LoggedAttempt = {
-  /** UUID, version 7; of a visitor's paper its id and the question's. */
+  /** UUID, version 7; of such a paper its id and the question's. */
   id: string;
   /** The account's user id; empty for a visitor. */
   owner: string;

@@ -242,7 +242,7 @@ it('answers of a visitor’s paper go with the paper, not with the log', async (
     answeredAt,
     tookMs: null,
   } as const;
-  await writePaperAnswers('p1', [wrong]);
+  await writePaperAnswers('', 'p1', [wrong]);
   const server = testAccount();
   logIn();
   connect(server);

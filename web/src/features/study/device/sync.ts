@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
+import { receivesReminders } from '../../../device/reminders.ts';
 import { oneTabAtATime, SyncLoop } from '../../../device/sync-loop.ts';
 import { FeaturesDocument } from '../features.generated.ts';
 import { currentOwner } from '../owner.ts';
@@ -17,6 +18,13 @@ const FINAL = ['UNAUTHENTICATED', 'NOT_SUPPORTED'];
 export type SyncOthers = (client: ApolloClient, owner: string) => Promise<unknown>;
 
 let current: SyncLoop | undefined;
+
+/** A browser may have changed its subscription since the last visit. */
+async function renewReminders(client: ApolloClient): Promise<void> {
+  if (!receivesReminders()) return;
+  const { renewBrowser } = await import('../../push/index.ts');
+  await oneTabAtATime('push', () => renewBrowser(client));
+}
 
 /** Syncs one last time. */
 export const sendLast = async (): Promise<void> => current?.finish();
@@ -47,6 +55,7 @@ export function startSync(client: ApolloClient, owner: string, syncOthers: SyncO
   loop.signal.addEventListener('abort', onWake(run));
   current = loop;
   adoptVisitorsRecord(owner).then(run, run);
+  renewReminders(client).catch(() => {});
   return () => {
     loop.stop();
     current = undefined;

@@ -7,8 +7,6 @@ import { learnKey } from '../device/remark.ts';
 import type { LoggedAttempt, StoredRecord } from '../device/rows.ts';
 import type { Outcome, Shelf, StudyQuestion } from '../types.ts';
 
-const VISITOR = '';
-
 /** An answer of a marked paper, or a blank. `answeredAt`: ISO 8601, UTC. */
 export type PaperAnswer = {
   question: StudyQuestion;
@@ -20,21 +18,21 @@ export type PaperAnswer = {
 };
 
 /**
- * Adds the answers and blanks of a visitor's paper to this device's record, each once. A short answer that is marked
- * again gets its new outcome.
+ * Adds the answers and blanks of a paper that no account has to this device's record, each once. A short answer that is
+ * marked again gets its new outcome.
  */
-export const writePaperAnswers = (paper: string, answers: readonly PaperAnswer[]): Promise<void> =>
+export const writePaperAnswers = (owner: string, paper: string, answers: readonly PaperAnswer[]): Promise<void> =>
   database.transaction('rw', database.attempts, database.records, async () => {
     for (const { question, shelf, ...answered } of answers) {
       const before = await database.attempts.get(idOf(paper, question));
       if (before?.outcome === answered.outcome) continue;
-      const attempt = toAttempt(paper, question, {
+      const attempt = toAttempt({ owner, paper }, question, {
         ...answered,
         answeredAt: before?.answeredAt ?? answered.answeredAt,
       });
-      await learnKey(VISITOR, question);
+      await learnKey(owner, question);
       await database.attempts.put(attempt);
-      const record = await readRecord(VISITOR, question.id);
+      const record = await readRecord(owner, question.id);
       const next = before ? withNewOutcome(record, attempt) : addAnswerOrBlank(record, attempt);
       await database.records.put({ ...next, question, shelf });
     }
@@ -43,14 +41,14 @@ export const writePaperAnswers = (paper: string, answers: readonly PaperAnswer[]
 const idOf = (paper: string, { id }: StudyQuestion) => `${paper} ${id}`;
 
 function toAttempt(
-  paper: string,
+  { owner, paper }: { owner: string; paper: string },
   question: StudyQuestion,
   { tookMs, ...answered }: Omit<PaperAnswer, 'question' | 'shelf'>,
 ): LoggedAttempt {
   return {
     ...answered,
     id: idOf(paper, question),
-    owner: VISITOR,
+    owner,
     state: 'IN_PAPER',
     questionId: question.id,
     changes: 0,

@@ -5,14 +5,16 @@ import { listAttempts } from '../device/attempts.ts';
 import { database } from '../device/database.ts';
 import { listRecords, writePostponed } from '../device/records.ts';
 import type { ReviewItem, StoredReview } from '../device/rows.ts';
-import { type DeviceKnowledge, nextDay, planDay } from './plan-day.ts';
+import { type Downloaded, NOTHING_DOWNLOADED, withTexts } from '../packed/index.ts';
+import { nextDay, planDay } from './plan-day.ts';
 
 export type { ReviewItem, StoredReview } from '../device/rows.ts';
-export type { DayLoad } from './plan-day.ts';
+export type { DayLoad, PlannedItem } from './plan-day.ts';
 
 // Everything below is about the current reader. It loads the memory model: import it where it is needed only.
 
-async function readKnowledge(): Promise<DeviceKnowledge> {
+/** What is due today by what is on this device, and tomorrow. For `useStored`. */
+export async function readDeviceDay({ packed, texts }: Downloaded = NOTHING_DOWNLOADED) {
   const owner = currentOwner();
   const [records, attempts, states, review] = await Promise.all([
     listRecords(owner),
@@ -20,11 +22,8 @@ async function readKnowledge(): Promise<DeviceKnowledge> {
     database.memoryStates.where({ owner }).toArray(),
     database.reviews.get(owner),
   ]);
-  return { records, attempts, states, review };
+  return planDay({ records: withTexts(records, texts), attempts, states, review, packed }, today());
 }
-
-/** What is due today by what is on this device, and tomorrow. For `useStored`. */
-export const readDeviceDay = async () => planDay(await readKnowledge(), today());
 
 export const readReview = (): Promise<StoredReview | undefined> => database.reviews.get(currentOwner());
 

@@ -5,31 +5,38 @@ import { type Candidate, schedule, type ScheduledDay } from 'review/schedule.ts'
 import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import type { DevicePlan, LoggedAttempt, ReviewItem, StoredRecord, StoredReview, StoredState } from '../device/rows.ts';
 import { inList } from '../own-lists.ts';
-import { codeOf } from '../shelf/index.ts';
+import type { Shelf, StudyQuestion } from '../types.ts';
+import { codeOf, shelfOf } from '../shelf/index.ts';
+import { hasWholePlan, listPlanned, type Packed, type PackedQuestion } from '../packed/index.ts';
 import { deriveStates } from './states.ts';
 
-/** What this device knows of a reader. */
+/** What this device knows of a reader, and of the subjects that are downloaded. */
 export type DeviceKnowledge = {
   records: readonly StoredRecord[];
   attempts: readonly LoggedAttempt[];
   states: readonly StoredState[];
   review: StoredReview | undefined;
+  packed: Packed;
 };
 
 /** Counts of a day. `fresh`: new questions. */
 export type DayLoad = { due: number; fresh: number; minutes: number; isRest: boolean };
 
-export type DevicePlanned = { items: ReviewItem[]; today: DayLoad; tomorrow: DayLoad };
+/** A question to answer. Its text may be in a pack alone. */
+export type PlannedItem = Omit<ReviewItem, 'question'> & { id: string; question?: StudyQuestion };
 
-type Listed = Pick<ReviewItem, 'question' | 'shelf'>;
+export type DevicePlanned = { items: PlannedItem[]; today: DayLoad; tomorrow: DayLoad };
+
+type Listed = { kind: StudyQuestion['type']; shelf: Shelf; question?: StudyQuestion };
 
 /**
  * What to answer today: with a plan its due questions, then its new ones; without one due questions, then wrong ones. Only
  * questions whose text is on this device.
  */
 export function planDay(device: DeviceKnowledge, today: Day): DevicePlanned {
-  const { records, attempts, review } = device;
-  const plan = review?.plan ?? null;
+  const { records, attempts, review, packed } = device;
+  // When its examination is over, the account plans as without one.
+  const plan = review?.plan && review.plan.examOn >= today ? review.plan : null;
   const weights = review?.weights ?? DEFAULT_READER_WEIGHTS;
   const accounts = new Map(device.states.map((state) => [state.questionId, state]));
   const states = deriveStates(records, attempts, accounts, weights);
@@ -39,39 +46,56 @@ export function planDay(device: DeviceKnowledge, today: Day): DevicePlanned {
       .filter((day) => day != null)
       .toSorted()
       .at(-1) ?? null;
-  const listed = listTexts(device);
-  const questions = [...listed].flatMap(([id, { question }]): Candidate[] => {
+  const planned = plan ? listPlanned(plan, packed) : [];
+  const listed = listAll(device, plan, planned);
+  const isPlanned = new Set(planned.map(({ id }) => id));
+  const questions = [...listed].flatMap(([id, { kind }]): Candidate[] => {
     const state = states.get(id);
     const { dueOn } = known.get(id) ?? {};
     // A later day is the memory model's.
     const blankOn = dueOn && dueOn <= today ? dueOn : null;
-    if ((!state && !blankOn) || !isOf(plan, question)) return [];
-    return [{ id, kind: question.type, state: state ?? null, postponedTo: postponedTo(id), blankOn }];
+    if (!state && !blankOn && !isPlanned.has(id)) return [];
+    return [{ id, kind, state: state ?? null, postponedTo: postponedTo(id), blankOn }];
   });
-  const { days } = schedule({
+  const days = schedule({
     plan,
     today,
     questions,
     weights,
     days: 2,
   });
-  const due = days[0]!.questions.map(({ id, ...why }) => ({ ...listed.get(id)!, ...why }));
+  const due = days[0]!.questions.map(({ id, ...why }) => ({ id, ...listed.get(id)!, ...why }));
   const isOpen = ({ question: { id } }: ReviewItem) => !states.has(id) && (postponedTo(id) ?? '') <= today;
-  // The account alone knows all new questions of a plan, and so which are for today.
-  const isToday = plan !== null && review?.day === today;
-  const fresh = isToday ? review.items.filter((item) => item.why === 'NEW' && isOpen(item)) : [];
-  const wrong = plan ? [] : listWrong(records, states, new Set(due.map(({ question }) => question.id)), today);
-  return { items: [...due, ...wrong, ...fresh], today: loadOf(days[0]!, fresh), tomorrow: loadOf(days[1]!) };
+  // Of subjects that are not downloaded the account alone knows all new questions, and so which are for today.
+  const isToday = plan !== null && review?.day === today && !hasWholePlan(plan, packed);
+  const isElsewhere = (item: ReviewItem) => item.why === 'NEW' && isOpen(item) && !isPlanned.has(item.question.id);
+  const fresh = isToday ? review.items.filter(isElsewhere).map(toPlanned) : [];
+  const wrong = plan ? [] : listWrong(records, states, new Set(due.map(({ id }) => id)), today);
+  return {
+    items: [...due, ...wrong.map(toPlanned), ...fresh],
+    today: loadOf(days[0]!, fresh),
+    tomorrow: loadOf(days[1]!),
+  };
 }
 
-/** The questions whose text is here, by id. */
-function listTexts({ records, review }: DeviceKnowledge): ReadonlyMap<string, Listed> {
+const toPlanned = (item: ReviewItem): PlannedItem => ({ id: item.question.id, ...item });
+
+/** The questions whose text is here, by id: those of the plan's packs first, in the order in which new ones come. */
+function listAll(
+  { records, review, packed }: DeviceKnowledge,
+  plan: DevicePlan | null,
+  planned: readonly PackedQuestion[],
+): ReadonlyMap<string, Listed> {
+  const downloaded = plan ? planned : packed.flatMap(({ questions }) => questions);
   const own = records.flatMap(({ question, shelf }) => (question && shelf ? [{ question, shelf }] : []));
-  const ofReview = (review?.items ?? []).map(({ question, shelf }) => ({ question, shelf }));
-  return new Map([...ofReview, ...own].map((listed) => [listed.question.id, listed]));
+  const withText = [...(review?.items ?? []), ...own].filter(({ question }) => isOf(plan, question));
+  return new Map([
+    ...downloaded.map((one): [string, Listed] => [one.id, { kind: one.type, shelf: shelfOf(one) }]),
+    ...withText.map(({ question, shelf }): [string, Listed] => [question.id, { kind: question.type, shelf, question }]),
+  ]);
 }
 
-function isOf(plan: DevicePlan | null, { ref, appearances }: ReviewItem['question']) {
+function isOf(plan: DevicePlan | null, { ref, appearances }: StudyQuestion) {
   if (!plan) return true;
   return plan.subjects.includes(codeOf(ref)) && appearances.some(({ board }) => board === plan.board);
 }
@@ -96,9 +120,16 @@ function listWrong(
     }));
 }
 
-function loadOf({ questions, minutes, isRest }: ScheduledDay, fresh: readonly ReviewItem[] = []): DayLoad {
-  const ofFresh = sumMinutes(fresh.map(({ question }) => ({ kind: question.type })));
-  return { due: questions.length, fresh: fresh.length, minutes: Math.ceil(minutes + ofFresh), isRest };
+/** `others` are new too. */
+function loadOf({ questions, minutes, isRest }: ScheduledDay, others: readonly PlannedItem[] = []): DayLoad {
+  const fresh = questions.filter(({ why }) => why === 'NEW').length;
+  const ofOthers = sumMinutes(others.map(({ question }) => ({ kind: question!.type })));
+  return {
+    due: questions.length - fresh,
+    fresh: fresh + others.length,
+    minutes: Math.ceil(minutes + ofOthers),
+    isRest,
+  };
 }
 
 /** The day to which a question is postponed. Null if that is not before the examination. */

@@ -1,0 +1,27 @@
+import type { OperationVariables } from '@apollo/client';
+
+const keys = new Set<string>();
+const listeners = new Set<() => void>();
+
+const keyOf = (operation: string | undefined, variables: OperationVariables = {}) =>
+  `${operation} ${JSON.stringify(variables)}`;
+
+/** The queries that this device has answered since the network last did. */
+export const answeredHere = {
+  has: (operation: string | undefined, variables?: OperationVariables) => keys.has(keyOf(operation, variables)),
+  isEmpty: () => keys.size === 0,
+  add: (operation: string | undefined, variables?: OperationVariables) =>
+    change(() => keys.add(keyOf(operation, variables))),
+  remove: (operation: string | undefined, variables?: OperationVariables) =>
+    change(() => keys.delete(keyOf(operation, variables))),
+  clear: () => change(() => keys.clear()),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+function change(apply: () => void) {
+  apply();
+  for (const listener of listeners) listener();
+}

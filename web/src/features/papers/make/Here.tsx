@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
+import { t } from '../messages/index.ts';
+import classes from './NewPaper.module.css';
+
+/** Why there is a choice less without a network. */
+export const DrawnHere = () => (
+  <p role="status" className={classes.empty}>
+    {t('papers.drawnHere')}
+  </p>
+);
+
+export const NothingToDraw = () => (
+  <p role="status" className={classes.empty}>
+    {t('papers.nothingHere')} <Link to={siteRoutes.downloads}>{t('papers.downloads')}</Link>
+  </p>
+);

@@ -1,0 +1,1 @@
+export const chunks = { questions: /(crumbs|useSetCodes|messages\/|chapters\.generated)/ };

@@ -1,0 +1,1 @@
+export { FakeServer, noise, rowOf, subjectFiles } from '../features/packs/testing/fake-server.ts';
