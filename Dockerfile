@@ -28,7 +28,8 @@ RUN pnpm install --frozen-lockfile --filter web... --filter explorer... --filter
 COPY . .
 RUN cd web && node_modules/.bin/vite build \
  && node_modules/.bin/vite build --ssr src/server/entry.tsx --outDir dist-server \
- && node ../scripts/precompress.ts dist
+ && node ../scripts/precompress.ts dist \
+ && node scripts/worker.ts
 RUN cd explorer && node_modules/.bin/vite build && node ../scripts/precompress.ts dist 9
 RUN node scripts/notice.ts
 
@@ -50,7 +51,7 @@ COPY --from=build /app/NOTICE ./
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server
 COPY --from=build /app/explorer/dist explorer/dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /assets && chown node:node /data /assets
 USER node
 EXPOSE 4000 4001
 CMD ["node", "gateway/src/main.ts"]

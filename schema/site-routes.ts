@@ -19,4 +19,5 @@ export const siteRoutes = {
   /** Not of the specification. */
   studio: '/studio',
   orders: '/orders',
+  downloads: '/downloads',
 } as const;

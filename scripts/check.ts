@@ -63,6 +63,7 @@ const checks: Check[] = [
     'api',
     'gateway',
     'web',
+    'web/src/worker',
     'explorer',
     'tests',
     ...(isBenchInstalled ? ['bench'] : []),

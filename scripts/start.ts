@@ -1,4 +1,5 @@
 // `pnpm start`: builds the web client if needed, then runs api and gateway until Ctrl-C.
+import { join } from 'node:path';
 import { API, isPortFree, ROOT, startProgram, stopPrograms, whenReady, type Program } from './programs.ts';
 import { ensureExplorerBuilt, ensureWebBuilt } from './web-build.ts';
 
@@ -21,10 +22,13 @@ async function main() {
   const apiReady = await whenReady(api);
   if (!apiReady) return stop(1);
   const UPSTREAM_URL = process.env.UPSTREAM_URL || `http://127.0.0.1:${apiPort}/med/api/v1`;
-  const gateway = run('gateway', [`${ROOT}/gateway/src/main.ts`], { PORT: String(port), LOG_LEVEL, UPSTREAM_URL });
+  const dataDir = apiReady.dataDir ?? '';
+  const ASSETS_FOLDER = process.env.ASSETS_FOLDER || (dataDir && join(dataDir, 'assets'));
+  const settings = { PORT: String(port), LOG_LEVEL, UPSTREAM_URL, ASSETS_FOLDER };
+  const gateway = run('gateway', [`${ROOT}/gateway/src/main.ts`], settings);
   if (!(await whenReady(gateway))) return stop(1);
   for (const { name, exited } of programs) void exited.then(() => ended(name));
-  welcome(port, apiPort, apiReady.dataDir ?? '');
+  welcome(port, apiPort, dataDir);
 }
 
 function run(name: string, args: string[], env: NodeJS.ProcessEnv): Program {

@@ -20,6 +20,7 @@ const WEB: Build = {
     [VITE, 'build'],
     [VITE, 'build', '--ssr', 'src/server/entry.tsx', '--outDir', 'dist-server'],
     [PRECOMPRESS, 'dist'],
+    ['scripts/worker.ts'],
   ],
   sources: ['web/{src,public,scripts}/**', 'web/*.{html,ts,json,js,mjs,cjs}'],
 };

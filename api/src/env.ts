@@ -100,6 +100,23 @@ const schema = z.object({
     .refine((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES, `needs at least ${MIN_KEY_BYTES} bytes`)
     .optional()
     .describe("Secret shared with the gateways; with it, only they are believed about a caller's address."),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url')
+    .optional()
+    .meta({
+      description: 'The key that push services know the site by, with `VAPID_PRIVATE_KEY`: docs/push.md.',
+      unset: 'made on first use',
+    }),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional()
+    .describe('Its secret half.'),
+  PUSH_PRIVATE_TARGETS: z
+    .stringbool()
+    .default(false)
+    .describe("Send reminders to private addresses and over http too: for tests, and a push service of one's own."),
   TWO_FACTOR: z
     .enum(TWO_FACTOR_MODES)
     .default('optional')

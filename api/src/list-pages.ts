@@ -1,3 +1,2 @@
-export const PAGE_SIZE = 20;
 /** Everybody may open the first page of every list. */
 export const OPEN_PLACES = 20;

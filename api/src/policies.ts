@@ -102,6 +102,11 @@ export const POLICIES = {
   'GET /study/memory': { who: 'reader' },
   'GET /study/memory/states': { who: 'reader' },
   'POST /study/deletion': { who: 'reader' },
+  'GET /packs': { who: 'visitor' },
+  // Of a subject; RX Aid is open to everybody.
+  'GET /packs/:id/manifest': { who: 'visitor', closed: 'REFUSED' },
+  'GET /packs/f/:sha256': { who: 'visitor', closed: 'REFUSED' },
+
   'GET /study/readiness': { who: 'reader' },
   'GET /study/real-marks': { who: 'reader' },
   'POST /study/real-marks': { who: 'reader' },
@@ -130,6 +135,11 @@ export const POLICIES = {
   'GET /admin/notifications': { who: 'MESSAGES' },
   'POST /admin/notifications/preview': { who: 'MESSAGES' },
   'POST /admin/notifications': { who: 'MESSAGES', action: 'notification.send' },
+
+  'GET /push': { who: 'reader' },
+  'PUT /push/settings': { who: 'reader' },
+  'POST /push/subscriptions': { who: 'reader' },
+  'POST /push/subscriptions/remove': { who: 'reader' },
 
   'GET /affiliate/:id': { who: 'reader', own: true },
   'PATCH /affiliate/request/payment/:id': { who: 'reader', own: true },

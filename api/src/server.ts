@@ -13,13 +13,14 @@ import type { Env } from './env.ts';
 import { backupJob, type Exports, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import type { JobServices } from './features/feature.ts';
-import { imageFiles } from './features/images/index.ts';
+import { imageFiles, type ImageFiles } from './features/images/index.ts';
 import { features } from './features/index.ts';
 import { JobQueue } from './jobs/index.ts';
 import { deriveKey } from './keys.ts';
 import { adoptMailsJob, mailJob, mailTransport, openOutbox } from './mail/index.ts';
 import { type Live, openLive } from './features/notifications/index.ts';
 import { openProviders } from './features/payments/providers/index.ts';
+import { openPush, type PushService } from './features/push/index.ts';
 import { prepareContent } from './prepare-content.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -46,7 +47,9 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const providers = openProviders(env, { db, tokenKey: deriveKey(secret, 'provider tokens'), now: () => new Date() });
     const terms = { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS };
     const selling = { houseId, terms, providers };
-    const queue = openJobs({ env, logger, db, secret, cleanup, live, exports, selling });
+    const push = openPush(env, { db, key: deriveKey(secret, 'push') });
+    cleanup.defer(() => push.close());
+    const queue = openJobs({ env, logger, db, secret, cleanup, live, exports, files, selling, push });
     const shutdown = gracefulShutdown({ maxMs: MAX_SHUTDOWN_MS });
     const app = createApp({
       database,
@@ -55,6 +58,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       mail: openOutbox(deriveKey(secret, 'mail'), queue),
       live,
       ...selling,
+      push,
       exports,
       backupHours: env.BACKUP_HOURS,
       files,
@@ -105,18 +109,20 @@ type Start = { env: Env; logger: Logger; db: Database; secret: Uint8Array; clean
 type JobOptions = Start & {
   live: Live;
   exports: Exports;
+  files: ImageFiles;
   selling: Pick<JobServices, 'houseId' | 'terms' | 'providers'>;
+  push: PushService;
 };
 
-function openJobs({ env, logger, db, secret, cleanup, live, exports, selling }: JobOptions) {
+function openJobs({ env, logger, db, secret, cleanup, live, exports, files, selling, push }: JobOptions) {
   const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: senderOf(env), folder: join(env.DATA_DIR, 'outbox') });
   logger.info(`mail goes ${transport.describe}`);
-  const now = () => new Date();
+  const services = { db, live, now: () => new Date(), logger, files, push, publicUrl: env.PUBLIC_URL, ...selling };
   const queue = new JobQueue({
     db,
     logger,
     definitions: [
-      ...features.flatMap(({ jobs }) => jobs?.({ db, live, now, logger, ...selling }) ?? []),
+      ...features.flatMap(({ jobs }) => jobs?.(services) ?? []),
       mailJob(deriveKey(secret, 'mail'), transport),
       adoptMailsJob(db),
       // PostgreSQL's are made by deploy/backup.

@@ -12,6 +12,7 @@ import { type ImageFiles, imageStore } from './features/images/index.ts';
 import type { Live } from './features/notifications/index.ts';
 import { askRefund, type RefundRequest, type Wallet } from './features/orders/index.ts';
 import type { PaymentProvider } from './features/payments/providers/index.ts';
+import type { PushService } from './features/push/index.ts';
 import { heldPlans } from './features/purchases/index.ts';
 import { BankVersion, CachedStore, QuestionStore } from './features/bank/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
@@ -33,6 +34,7 @@ export type ServiceOptions = {
   files: ImageFiles;
   terms: CommissionTerms;
   providers: readonly PaymentProvider[];
+  push: PushService;
   /** Numbers that plans are paid to by hand. */
   wallets: readonly Wallet[];
   /** Papers of others that a reader without a plan may sit each week. */

@@ -21,19 +21,28 @@ import { createErrorHandler, type HttpError } from './http/error-handler.ts';
 import type { HttpDependencies } from './http/http-dependencies.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
 import { imageRoutes } from './features/images/index.ts';
+import { packRoutes } from './features/packs/index.ts';
 import { paymentRoutes } from './features/payments/index.ts';
 import { callerKeys, openAdmission, createSpend, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
 import type { Origins } from './http/origins.ts';
 import { idFields, wordsOf } from './messages.ts';
-import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
+import {
+  executeAsVisitor,
+  renderedPages,
+  robots,
+  serviceWorker,
+  sitemap,
+  webClient,
+  webManifest,
+  type FormerAssets,
+} from './pages/index.ts';
 import { requestIdOf, withRequestId } from './http/request-id.ts';
 import type { Caller } from './rest/client.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Services } from './services.ts';
 import { explorerAssets } from './http/static-files.ts';
 import { upstreamDocument } from './http/upstream-document.ts';
-import { webClient } from './pages/web-client.ts';
 
 export type AppOptions = {
   env: Env;
@@ -48,6 +57,7 @@ export type AppOptions = {
   stream: RequestHandler;
   webFolder: string;
   explorerFolder: string;
+  formerAssets: FormerAssets;
 };
 
 export function createApp(options: AppOptions) {
@@ -88,6 +98,7 @@ export function createApp(options: AppOptions) {
   app.use(operationRoutes(options, dependencies));
   app.use('/images', imageRoutes(dependencies));
   app.use('/exchange', exchangeRoutes({ ...dependencies, contextOf: createRequestContext }));
+  app.use('/packs', packRoutes(dependencies));
   app.use('/payments', paymentRoutes(dependencies));
   app.use('/auth', googleRoutes({ ...dependencies, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
   app.use(pages.routes);
@@ -137,7 +148,7 @@ function operationRoutes({ env, metrics, services }: AppOptions, dependencies: H
 
 /** The web client, and what search engines read. */
 function pageRoutes(
-  { env, logger, apollo, services, webFolder, explorerFolder }: AppOptions,
+  { env, logger, apollo, services, webFolder, explorerFolder, formerAssets }: AppOptions,
   dependencies: HttpDependencies,
 ) {
   const { admission, callerOf, keysOf } = dependencies;
@@ -145,10 +156,10 @@ function pageRoutes(
     executeAsVisitor(apollo, services.shared, env.CLIENT_IP_FALLBACK, request && callerOf(request).address);
   const admits = async (request: IncomingMessage) => (await admission.enter(request)) === 0;
   const common = { origin: env.PUBLIC_URL, logger };
-  const site = toSite(env);
+  const settings = { site: toSite(env), serviceWorker: env.SERVICE_WORKER };
   const pages = renderedPages({
     ...common,
-    site,
+    settings,
     executeFor,
     folder: webFolder,
     addressOf: (request) => keysOf(request).address,
@@ -158,7 +169,10 @@ function pageRoutes(
   routes.get('/robots.txt', robots(env.PUBLIC_URL));
   routes.get('/sitemap.xml', sitemap({ ...common, ...dependencies, execute: executeFor() }));
   routes.use('/assets/explorer', explorerAssets(explorerFolder));
-  routes.use(webClient(webFolder, site, pages.handler));
+  routes.get('/sw.js', serviceWorker(webFolder, settings));
+  routes.get('/manifest.webmanifest', webManifest(settings.site));
+  routes.use(webClient(webFolder, settings, pages.handler));
+  routes.use('/assets', formerAssets.handler);
   return { routes, warmUp: pages.warmUp };
 }
 

@@ -60,6 +60,14 @@ const settings = z.object({
     .default('http://localhost:4000')
     .describe('Where people reach the site; used in the sitemap, link previews and redirects.'),
   ...siteSettings,
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off` removes the service worker and its caches from every browser with its next visit.'),
+  ASSETS_FOLDER: z.string().optional().meta({
+    description: 'Where hashed files of former builds stay for seven days, for pages that are still open.',
+    unset: 'not kept',
+  }),
   ALLOWED_ORIGINS: list(origin).describe(
     'More origins, separated by commas, whose pages may call `/graphql`. See the note below.',
   ),

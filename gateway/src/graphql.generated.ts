@@ -1790,6 +1790,11 @@ export type MoveReason =
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
+   * Adds a browser, or renews what is known of it. BAD_USER_INPUT for an address that is no push service's or keys that are
+   * none; NOT_SUPPORTED where `Features.push` is false. Idempotent.
+   */
+  readonly addPushSubscription: PushSettings;
+  /**
    * Saves answers and flags. Idempotent; an older save never overwrites a newer one. PAPER_OVER from five seconds after
    * `endsAt` and after the paper is handed in: late answers count as practice in the record. Ticks of short answers are
    * accepted then too, any number of times, and in an examination only then. They may come part by part: a short answer is
@@ -1932,6 +1937,8 @@ export type Mutation = {
    * a subject or list with topics.
    */
   readonly removeEntry: Scalars['Boolean']['output'];
+  /** Removes a browser. It is no error if it is not there. */
+  readonly removePushSubscription: PushSettings;
   /**
    * Its questions keep their places and a chapter its address; the address of a topic with its former name leads to it.
    * CONFLICT where the new name is taken: merge the two.
@@ -2011,6 +2018,8 @@ export type Mutation = {
    * and `noteVersion`.
    */
   readonly setNote: QuestionRecord;
+  /** BAD_USER_INPUT for an hour that is none. */
+  readonly setPushKinds: PushSettings;
   /**
    * Gives a person a role. ROLES; FORBIDDEN for an ADMIN or OWNER, and for these roles, unless the caller is an OWNER (an ADMIN
    * may change ADMINs while a site has no OWNER), and where callers would give themselves more; CONFLICT where nobody would
@@ -2084,6 +2093,14 @@ export type Mutation = {
    * recent log-in for it: its message says what to do.
    */
   readonly updateProfile: User;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationAddPushSubscriptionArgs = {
+  auth: Scalars['String']['input'];
+  endpoint: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
 };
 
 
@@ -2329,6 +2346,12 @@ export type MutationRemoveEntryArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationRemovePushSubscriptionArgs = {
+  endpoint: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationRenameQuestionListArgs = {
   dryRun?: Scalars['Boolean']['input'];
   kind: QuestionListKind;
@@ -2477,6 +2500,14 @@ export type MutationSetNoteArgs = {
   note: Scalars['String']['input'];
   questionId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSetPushKindsArgs = {
+  kinds: ReadonlyArray<PushKind>;
+  quietFrom?: InputMaybe<Scalars['Int']['input']>;
+  quietTo?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2772,6 +2803,39 @@ export type OwnQuestionEdge = {
   /** The question. */
   readonly node: Question;
 };
+
+/** Content to be stored on a device. */
+export type Pack = {
+  readonly __typename?: 'Pack';
+  /** Of all its files, as they are transferred. */
+  readonly bytes: Scalars['Int']['output'];
+  /** A subject's code (`ANAT`), or `RX_AID`. */
+  readonly id: Scalars['ID']['output'];
+  /** What it has. */
+  readonly kind: PackKind;
+  /** Whether this reader may not download it: a subject needs a plan. */
+  readonly locked: Scalars['Boolean']['output'];
+  /**
+   * Path of the signed manifest on this server, asked for with the reader's token: 401 or 403 where it is locked. JSON
+   * `{ pack, version, validUntil, files: [{ path, sha256, bytes, kind, name }] }`: `sha256` in hex, and each file's path ends
+   * in it. The response header `x-signature` is Ed25519 over the body, in base64, by `Query.packKey`. See
+   * docs/packs.md.
+   */
+  readonly manifest: Scalars['String']['output'];
+  /** The number of questions; 0 for RX Aid. */
+  readonly questions: Scalars['Int']['output'];
+  /** The subject's name, or that of RX Aid. */
+  readonly title: Scalars['String']['output'];
+  /** Changes with the content. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** What a pack has. */
+export type PackKind =
+  /** RX Aid, the internship section. */
+  | 'RX_AID'
+  /** The questions of one subject of the curriculum, with their keys and pictures. */
+  | 'SUBJECT';
 
 /** The end of a page of a list. */
 export type PageInfo = {
@@ -3347,6 +3411,32 @@ export type PurchaseState =
   /** Starts when another ends. */
   | 'UPCOMING';
 
+/** What a reminder is about. */
+export type PushKind =
+  /** A message of the site. */
+  | 'MESSAGE'
+  /** A plan ends in a few days. */
+  | 'PLAN_ENDS'
+  /** A report of a mistake was answered. */
+  | 'REPORT_ANSWERED'
+  /** Questions are due for review; at most once a day. */
+  | 'REVIEWS_DUE';
+
+/** Which reminders a reader gets, and where. */
+export type PushSettings = {
+  readonly __typename?: 'PushSettings';
+  /** Those that the reader wants; by default all. */
+  readonly kinds: ReadonlyArray<PushKind>;
+  /** The application server key for the browser's `subscribe`: P-256, uncompressed, base64url. */
+  readonly publicKey: Scalars['String']['output'];
+  /** Hours of the reader's day without any reminder: from this one, 0 to 23; by default 22. */
+  readonly quietFrom: Scalars['Int']['output'];
+  /** To this one, 0 to 23; by default 7. Equal to `quietFrom`: no quiet hours. */
+  readonly quietTo: Scalars['Int']['output'];
+  /** Browsers that receive them. */
+  readonly subscriptions: Scalars['Int']['output'];
+};
+
 /** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -3392,6 +3482,10 @@ export type Query = {
   readonly internshipSubjects?: Maybe<ReadonlyArray<InternshipSubject>>;
   /** A legal text that the owner of the site has written; null where clients show their own. */
   readonly legalText?: Maybe<LegalText>;
+  /** The public key of all manifests: Ed25519, SPKI in DER, base64. NOT_SUPPORTED where `Features.packs` is false. */
+  readonly packKey: Scalars['String']['output'];
+  /** What can be downloaded for reading without a network; empty where `Features.packs` is false. One REST call. */
+  readonly packs: ReadonlyArray<Pack>;
   /** The number of questions that match a mix and that the caller has access to. NOT_SUPPORTED if the upstream has no papers. */
   readonly paperMatches: QuestionCounts;
   /** What can be purchased now, in the order that it is offered in; null where the call failed. */
@@ -5219,6 +5313,8 @@ export type User = {
   readonly plans?: Maybe<ReadonlyArray<HeldPlan>>;
   /** The picture of the profile. */
   readonly profileImage?: Maybe<Image>;
+  /** Where this reader's reminders go, and which. Null where `Features.push` is false. */
+  readonly push?: Maybe<PushSettings>;
   /** How many are left; null where two-step log-in is off, or the upstream does not tell. */
   readonly recoveryCodesLeft?: Maybe<Scalars['Int']['output']>;
   /** What this user has reported, newest first. Null where the upstream takes no reports. */

@@ -19,10 +19,12 @@ import type { ImageRow as ImageRowRow } from './features/images/index.ts';
 import type { InternshipArticle as InternshipArticleRow, InternshipSubject as InternshipSubjectRow, InternshipTopic as InternshipTopicRow } from './features/internship/rows.ts';
 import type { NotificationRow as NotificationRowRow } from './features/notifications/index.ts';
 import type { OrderPageRow as OrderPageRowRow } from './features/orders/rows.ts';
+import type { PackRow as PackRowRow } from './features/packs/rows.ts';
 import type { QuestionWithoutKey as QuestionWithoutKeyRow } from './features/questions/without-key.ts';
 import type { PaperRow as PaperRowRow, PapersRow as PapersRowRow, ResultRow as ResultRowRow, SittingOfBoard as SittingOfBoardRow, TopicRow as TopicRowRow } from './features/papers/rows.ts';
 import type { HeldPlan as HeldPlanRow } from './features/plans/held.ts';
 import type { Plan as PlanRow } from './features/plans/rows.ts';
+import type { PushSettingsRow as PushSettingsRowRow } from './features/push/rows.ts';
 import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './features/questions/rows.ts';
 import type { ReportsRow as ReportsRowRow } from './features/reports/rows.ts';
@@ -224,6 +226,8 @@ export type ResolversTypes = {
   OwnList: Types.OwnList;
   OwnQuestionConnection: ResolverTypeWrapper<OwnQuestionsRowRow>;
   OwnQuestionEdge: ResolverTypeWrapper<Omit<Types.OwnQuestionEdge, 'node'> & { node: ResolversTypes['Question'] }>;
+  Pack: ResolverTypeWrapper<PackRowRow>;
+  PackKind: Types.PackKind;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PageTab: ResolverTypeWrapper<Types.PageTab>;
   Pagination: ResolverTypeWrapper<Types.Pagination>;
@@ -261,6 +265,8 @@ export type ResolversTypes = {
   Pool: Types.Pool;
   ProfessionalYear: ResolverTypeWrapper<Types.ProfessionalYear>;
   PurchaseState: Types.PurchaseState;
+  PushKind: Types.PushKind;
+  PushSettings: ResolverTypeWrapper<PushSettingsRowRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionRowRow>;
   QuestionCounts: ResolverTypeWrapper<Types.QuestionCounts>;
@@ -488,6 +494,7 @@ export type ResolversParentTypes = {
   OrderRefund: Types.OrderRefund;
   OwnQuestionConnection: OwnQuestionsRowRow;
   OwnQuestionEdge: Omit<Types.OwnQuestionEdge, 'node'> & { node: ResolversParentTypes['Question'] };
+  Pack: PackRowRow;
   PageInfo: Types.PageInfo;
   PageTab: Types.PageTab;
   Pagination: Types.Pagination;
@@ -518,6 +525,7 @@ export type ResolversParentTypes = {
   PlanPrice: Types.PlanPrice;
   PlanPriceInput: Types.PlanPriceInput;
   ProfessionalYear: Types.ProfessionalYear;
+  PushSettings: PushSettingsRowRow;
   Query: Record<PropertyKey, never>;
   Question: QuestionRowRow;
   QuestionCounts: Types.QuestionCounts;
@@ -1273,6 +1281,7 @@ export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPushSubscription?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<Types.MutationAddPushSubscriptionArgs, 'auth' | 'endpoint' | 'p256dh'>>;
   answerPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationAnswerPaperArgs, 'answers' | 'id'>>;
   answerReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationAnswerReportArgs, 'accept' | 'answer' | 'id'>>;
   approveCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationApproveCommissionArgs, 'purchaseId'>>;
@@ -1309,6 +1318,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'id' | 'userId'>>;
   removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
   removeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveEntryArgs, 'id' | 'kind' | 'version'>>;
+  removePushSubscription?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<Types.MutationRemovePushSubscriptionArgs, 'endpoint'>>;
   renameQuestionList?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationRenameQuestionListArgs, 'dryRun' | 'kind' | 'name' | 'prof' | 'subject' | 'to'>>;
   renewRecoveryCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'code'>>;
   reportQuestion?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationReportQuestionArgs, 'kind' | 'questionId' | 'text'>>;
@@ -1331,6 +1341,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'message' | 'title'>>;
   setFlag?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetFlagArgs, 'flagged' | 'questionId'>>;
   setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
+  setPushKinds?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<Types.MutationSetPushKindsArgs, 'kinds'>>;
   setRole?: Resolver<ResolversTypes['StudioPerson'], ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'role' | 'userId'>>;
   setStudyPlan?: Resolver<ResolversTypes['StudyPlan'], ParentType, ContextType, RequireFields<Types.MutationSetStudyPlanArgs, 'input'>>;
   setWithdrawalAccount?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<Types.MutationSetWithdrawalAccountArgs, 'accountNumber' | 'method'>>;
@@ -1419,6 +1430,17 @@ export type OwnQuestionConnectionResolvers<ContextType = Context, ParentType ext
 export type OwnQuestionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestionEdge'] = ResolversParentTypes['OwnQuestionEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+};
+
+export type PackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackKind'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manifest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1617,6 +1639,14 @@ export type ProfessionalYearResolvers<ContextType = Context, ParentType extends 
   subjects?: Resolver<ReadonlyArray<ResolversTypes['Subject']>, ParentType, ContextType>;
 };
 
+export type PushSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushSettings'] = ResolversParentTypes['PushSettings']> = {
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['PushKind']>, ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quietFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quietTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banners?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType>;
   board?: Resolver<Types.Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<Types.QueryBoardArgs, 'code'>>;
@@ -1636,6 +1666,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   internshipSubject?: Resolver<Types.Maybe<ResolversTypes['InternshipSubject']>, ParentType, ContextType, RequireFields<Types.QueryInternshipSubjectArgs, 'id'>>;
   internshipSubjects?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, ParentType, ContextType>;
   legalText?: Resolver<Types.Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<Types.QueryLegalTextArgs, 'id'>>;
+  packKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packs?: Resolver<ReadonlyArray<ResolversTypes['Pack']>, ParentType, ContextType>;
   paperMatches?: Resolver<ResolversTypes['QuestionCounts'], ParentType, ContextType, RequireFields<Types.QueryPaperMatchesArgs, 'mix'>>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>>, ParentType, ContextType>;
   professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
@@ -2272,6 +2304,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;
   profileImage?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  push?: Resolver<Types.Maybe<ResolversTypes['PushSettings']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reports?: Resolver<Types.Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, RequireFields<Types.UserReportsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -2407,6 +2440,7 @@ export type Resolvers<ContextType = Context> = {
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OwnQuestionConnection?: OwnQuestionConnectionResolvers<ContextType>;
   OwnQuestionEdge?: OwnQuestionEdgeResolvers<ContextType>;
+  Pack?: PackResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageTab?: PageTabResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
@@ -2429,6 +2463,7 @@ export type Resolvers<ContextType = Context> = {
   PlanGrant?: PlanGrantResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
   ProfessionalYear?: ProfessionalYearResolvers<ContextType>;
+  PushSettings?: PushSettingsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionCounts?: QuestionCountsResolvers<ContextType>;

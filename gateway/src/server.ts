@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { GraphQLError } from 'graphql';
@@ -18,6 +19,7 @@ import { openBudgets, type ConnectionLimits, type VerifiedReaders } from './limi
 import { codeOf, createMetrics, type Metrics } from './metrics/index.ts';
 import type { LiveNotifications } from './features/notifications/index.ts';
 import { allowOrigins } from './http/origins.ts';
+import { openFormerAssets } from './pages/index.ts';
 import { openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
 import type { Caller } from './rest/client.ts';
 import type { UpstreamOptions } from './rest/http.ts';
@@ -78,10 +80,15 @@ export async function startGateway(env: Env, logger: Logger, options: GatewayOpt
   const responses = responseCache({ ...(now && { now }), observe: metrics.cacheOf('answers') });
   metrics.watchCache('answers', responses.size);
 
+  const own = join(webFolder, 'assets');
+  const formerAssets = openFormerAssets({ folder: env.ASSETS_FOLDER, own, logger, now });
+  resources.defer(formerAssets.close);
+  await formerAssets.refresh();
+
   const common = { env, logger, metrics, services, budgets, origins };
   const stream: RequestHandler = (request, response) => realtime.stream(request, response);
   const graphql = { apollo, documents, responses, stream };
-  const { app, warmUp, ...callers } = createApp({ ...common, ...graphql, webFolder, explorerFolder });
+  const { app, warmUp, ...callers } = createApp({ ...common, ...graphql, webFolder, explorerFolder, formerAssets });
   shutdown.closeConnectionsOf(app.response);
   const server = createHttpServer(app, options.connectionLimits);
   const realtime = openRealtime(server, {

@@ -715,6 +715,42 @@ export interface components {
                 readonly is_on: boolean;
             }[];
         };
+        /**
+         * @example {
+         *       "id": "ANAT",
+         *       "kind": "SUBJECT",
+         *       "title": "Anatomy",
+         *       "questions": 412,
+         *       "bytes": 734003,
+         *       "version": "5f2b1c9a7d3e4f60",
+         *       "locked": true
+         *     }
+         */
+        readonly Pack: {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly kind: "SUBJECT" | "RX_AID";
+            readonly title: string;
+            readonly questions: number;
+            readonly bytes: number;
+            readonly version: string;
+            readonly locked: boolean;
+        };
+        readonly PackManifest: {
+            readonly pack: string;
+            readonly version: string;
+            readonly isPaid: boolean;
+            readonly validUntil: string;
+            readonly files: readonly components["schemas"]["PackFile"][];
+        };
+        readonly PackFile: {
+            readonly path: string;
+            readonly sha256: string;
+            readonly bytes: number;
+            /** @enum {unknown} */
+            readonly kind: "INDEX" | "QUESTIONS" | "ARTICLES" | "PICTURE";
+            readonly name: string;
+        };
         readonly ScoringRule: {
             /** @enum {unknown} */
             readonly id: "PROF" | "FCPS" | "RESIDENCY";
@@ -992,6 +1028,42 @@ export interface components {
             readonly opens: readonly string[];
             readonly starts_at: string;
             readonly ends_at: string | null;
+        };
+        /** @enum {string} */
+        readonly PushKind: "REVIEWS_DUE" | "REPORT_ANSWERED" | "PLAN_ENDS" | "MESSAGE";
+        readonly PushSettings: {
+            readonly subscriptions: number;
+            readonly kinds: readonly components["schemas"]["PushKind"][];
+            readonly quiet_from: number;
+            readonly quiet_to: number;
+            readonly public_key: string;
+        };
+        /**
+         * @example {
+         *       "endpoint": "https://push.example/send/f3a1",
+         *       "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+         *       "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+         *     }
+         */
+        readonly PushSubscriptionInput: {
+            readonly endpoint: string;
+            readonly p256dh: string;
+            readonly auth: string;
+        };
+        /**
+         * @example {
+         *       "kinds": [
+         *         "REVIEWS_DUE",
+         *         "MESSAGE"
+         *       ],
+         *       "quiet_from": 22,
+         *       "quiet_to": 7
+         *     }
+         */
+        readonly PushSettingsInput: {
+            readonly kinds: readonly components["schemas"]["PushKind"][];
+            readonly quiet_from?: (number | null) | undefined;
+            readonly quiet_to?: (number | null) | undefined;
         };
         /**
          * @example {
@@ -4133,6 +4205,70 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly listPacks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly packs: readonly components["schemas"]["Pack"][];
+                        readonly key: string;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readPackManifest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PackManifest"];
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readPackFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/gzip": string;
+                    readonly "image/webp": string;
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listScoringRules: {
         readonly parameters: {
             readonly query?: never;
@@ -4648,6 +4784,108 @@ export interface operations {
                     readonly "application/json": {
                         readonly data: components["schemas"]["Purchase"];
                         readonly plans: readonly components["schemas"]["HeldPlan"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readPushSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly push: components["schemas"]["PushSettings"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly addPushSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PushSubscriptionInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly push: components["schemas"]["PushSettings"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly removePushSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly endpoint: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly push: components["schemas"]["PushSettings"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly setPushSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PushSettingsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly push: components["schemas"]["PushSettings"];
                     };
                 };
             };

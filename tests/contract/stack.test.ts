@@ -7,6 +7,7 @@ import { startRecorder } from './recorder.ts';
 import { signUpWithRoles } from '../testkit/roles.ts';
 import { walkThroughDesk } from './desk.ts';
 import { callAsProvider, PAYMENT_SETTINGS, walkThroughOrders } from './orders.ts';
+import { walkThroughPacks } from './packs.ts';
 import { walkThroughStudio } from './studio.ts';
 import { walkThroughTwoFactor } from './two-factor.ts';
 import { restContract } from 'schema/rest/contract.ts';
@@ -65,6 +66,7 @@ test('all traffic between gateway and api matches openapi.yml', async () => {
   expect(await walkThroughOrders(gateway.url, roles)).toEqual(['PAID', 'CANCELLED', 'PAID']);
   expect(await callAsProvider(gateway.url)).toEqual([303, 303, 200]);
   await walkThroughTwoFactor(gateway.url, roles, viewer.userId);
+  expect(await walkThroughPacks(gateway.url)).toEqual([200, 200]);
   for (const query of SIGNING_IN) await sendQuery(gateway.url, query, { variables });
   const logIn = 'mutation { logIn(email: "new@example.com", password: "s3cret-word") { token } }';
   const { logIn: session } = await queryData<{ logIn: { token: string } }>(gateway.url, logIn);

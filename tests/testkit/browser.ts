@@ -57,7 +57,8 @@ export const DESK = { width: 1280, height: 800 };
 
 /** `faults` collects uncaught errors and violations of the page's policy. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
+  // The worker would fetch its files in the middle of a test: tests/journeys/offline has those of the worker.
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

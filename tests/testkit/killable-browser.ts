@@ -25,6 +25,10 @@ export function killableBrowser() {
       return context;
     },
     kill,
+    async close() {
+      await context?.close();
+      context = undefined;
+    },
     async remove() {
       await context?.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

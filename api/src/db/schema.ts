@@ -3,18 +3,6 @@ import { instant, owner } from './users-table.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A token is valid while its session exists; `expires_at` moves on with use. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: text().primaryKey(),
-    user: owner('user'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [index('sessions_user').on(table.user)],
-);
-
 /** `mark` is a hash of an id that the browser generated. */
 export const devices = pgTable(
   'devices',
@@ -131,6 +119,7 @@ export const settings = pgTable('settings', {
 });
 
 export { type DeviceLogins, phoneDigits, users, type Withdrawal } from './users-table.ts';
+export { sessions } from './sessions-table.ts';
 export * from './content-tables.ts';
 export * from './question-tables.ts';
 export * from './search-tables.ts';
@@ -140,6 +129,7 @@ export * from './notification-tables.ts';
 export * from './bank-version-table.ts';
 export * from './study-tables.ts';
 export * from './memory-tables.ts';
+export * from './pack-tables.ts';
 export * from './paper-tables.ts';
 export * from './readiness-tables.ts';
 export * from './review-tables.ts';
@@ -148,3 +138,4 @@ export * from './desk-tables.ts';
 export * from './jobs-table.ts';
 export * from './backups-table.ts';
 export * from './order-tables.ts';
+export * from './push-tables.ts';

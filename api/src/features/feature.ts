@@ -2,12 +2,20 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Routes } from '../http/routes.ts';
 import type { JobDefinition } from '../jobs/index.ts';
+import type { ImageFiles } from './images/index.ts';
 import type { PaymentProvider } from './payments/providers/index.ts';
 import type { PurchaseDependencies } from './purchases/index.ts';
+import type { PushService } from './push/index.ts';
 import type { Services } from '../services.ts';
 
 /** What jobs may use. */
-export type JobServices = PurchaseDependencies & { logger: Logger; providers: readonly PaymentProvider[] };
+export type JobServices = PurchaseDependencies & {
+  logger: Logger;
+  files: ImageFiles;
+  providers: readonly PaymentProvider[];
+  push: PushService;
+  publicUrl: string;
+};
 
 export type Feature = {
   routes?: (services: Services) => Routes[];

@@ -14,9 +14,11 @@ import { jobs } from './jobs/feature.ts';
 import { memory } from './memory/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { orders } from './orders/feature.ts';
+import { packs } from './packs/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { purchases } from './purchases/feature.ts';
+import { push } from './push/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
 import { readiness } from './readiness/feature.ts';
 import { reports } from './reports/feature.ts';
@@ -42,9 +44,11 @@ export const features = [
   memory,
   notifications,
   orders,
+  packs,
   papers,
   plans,
   purchases,
+  push,
   questionSets,
   readiness,
   reports,

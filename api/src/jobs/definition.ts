@@ -23,6 +23,16 @@ type JobOptions<Input> = {
   handler: (input: Input) => Promise<void>;
 };
 
+/** Thrown by a handler that is not to be tried again before a time which the other side named. */
+export class RetryAfter extends Error {
+  readonly ms: number;
+
+  constructor(message: string, ms: number) {
+    super(message);
+    this.ms = ms;
+  }
+}
+
 export type JobDefinition = Required<Omit<JobOptions<unknown>, 'schema' | 'schedule' | 'handler'>> & {
   schedule: Schedule | undefined;
   takesAll: boolean;

@@ -1,3 +1,3 @@
-export { defineJob, type JobDefinition } from './definition.ts';
+export { defineJob, type JobDefinition, RetryAfter } from './definition.ts';
 export { JobQueue } from './queue.ts';
 export { type JobRow, putJob, runNow } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/connection.ts';
-import type { JobDefinition } from './definition.ts';
+import { type JobDefinition, RetryAfter } from './definition.ts';
 import { extendLease, failJobs, findDue, finishJobs, handBack, type JobRow, putSchedule, takeJobs } from './rows.ts';
 
 const POLL_MS = 1_000;
@@ -114,7 +114,8 @@ export class JobQueue {
       await run(input);
     } catch (error) {
       const isGivenUp = !schedule && attempts >= maxAttempts;
-      const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), maxRetryMs, everyMs ?? Infinity);
+      const backoffMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), maxRetryMs, everyMs ?? Infinity);
+      const retryMs = error instanceof RetryAfter ? Math.max(error.ms, backoffMs) : backoffMs;
       // What outlives the grace time fails because the database is closed.
       if (!this.#isStopped) {
         this.#logger.error({ err: error, job, id, attempts }, isGivenUp ? 'job given up' : 'job failed');

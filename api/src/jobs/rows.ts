@@ -16,9 +16,9 @@ const isDue = and(
   or(lte(jobs.runAt, now), gt(jobs.updatedAt, sql`${now} + interval '1 minute'`)),
 );
 
-/** Adds a job in the caller's transaction. It is found within a second of the commit. */
-export const putJob = async (tx: Database, job: string, input: object = {}): Promise<void> =>
-  void (await tx.insert(jobs).values({ job, input }));
+/** Adds a job in the caller's transaction. It is found within a second of the commit, or `waitMs` later. */
+export const putJob = async (tx: Database, job: string, input: object = {}, waitMs = 0): Promise<void> =>
+  void (await tx.insert(jobs).values({ job, input, ...(waitMs > 0 && { runAt: after(waitMs) }) }));
 
 /** A row that is there keeps its next time, unless the period became shorter. */
 export const putSchedule = (db: Database, id: string, { everyMs, firstAfterMs = 0 }: Schedule) =>

@@ -11,9 +11,11 @@ import { internship } from './internship/feature.ts';
 import { legal } from './legal/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { orders } from './orders/feature.ts';
+import { packs } from './packs/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { questions } from './questions/feature.ts';
+import { push } from './push/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
 import { reports } from './reports/feature.ts';
 import { review } from './review/feature.ts';
@@ -37,9 +39,11 @@ export const features = [
   legal,
   notifications,
   orders,
+  packs,
   papers,
   plans,
   questions,
+  push,
   questionSets,
   reports,
   review,

@@ -17,6 +17,7 @@ test('these root fields are the same for every reader, and no others', () => {
   ).toEqual([
     'desk',
     'googleSignIn',
+    'packs',
     'paperMatches',
     'question',
     'referrer',

@@ -1,7 +1,18 @@
 import type { RequestHandler } from 'express';
 import type { Metrics } from './metrics.ts';
 
-const ROUTES = new Set(['assets', 'auth', 'exchange', 'graphql', 'healthz', 'images', 'livez', 'metrics', 'readyz']);
+const ROUTES = new Set([
+  'assets',
+  'auth',
+  'exchange',
+  'graphql',
+  'healthz',
+  'images',
+  'livez',
+  'metrics',
+  'packs',
+  'readyz',
+]);
 
 /** By the first segment of the path, `page` for all others. */
 export const countRequests =

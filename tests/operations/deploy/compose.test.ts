@@ -95,7 +95,17 @@ describe('compose.yaml', () => {
     }
     const own = ['api-1', 'api-2'].map((name) => services[name]!.volumes);
     expect(own).toEqual([['api-1:/data'], ['api-2:/data']]);
-    expect(Object.keys(volumes).toSorted()).toEqual(['api-1', 'api-2', 'backups', 'caddy', 'caddy-config', 'postgres']);
+    const shared = ['gateway-1', 'gateway-2'].map((name) => services[name]!.volumes);
+    expect(shared).toEqual([['assets:/assets'], ['assets:/assets']]);
+    expect(Object.keys(volumes).toSorted()).toEqual([
+      'api-1',
+      'api-2',
+      'assets',
+      'backups',
+      'caddy',
+      'caddy-config',
+      'postgres',
+    ]);
   });
 
   test('the image is built once and never pulled', () => {

@@ -1,6 +1,6 @@
 export { lastDigits, shownAccount } from './account-number.ts';
 export { ensureAdmin } from './admin-account.ts';
-export { authorise, callerFinder, callerOf, hasFullAccess, identify, lockCaller } from './auth.ts';
+export { authorise, callerFinder, callerOf, hasFullAccess, identify, lockCaller, sessionOf } from './auth.ts';
 export { canonicalAddress } from './canonical-address.ts';
 export { devicesOf } from './devices.ts';
 export { findUsers, listUsers } from './find-users.ts';

@@ -1,9 +1,10 @@
 import type { Request, Response } from 'express';
+import { pageOfPlace } from 'question/list-pages.ts';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
 import type { QuestionList } from './store.ts';
 import { OPEN_PLACES } from '../../list-pages.ts';
-import { type PageQuery, pageOfPlace, pageQuery, pagination, placeWindow } from './window.ts';
+import { type PageQuery, pageQuery, pagination, placeWindow } from './window.ts';
 import { errorMessages } from './error-messages.ts';
 import { isUnchanged } from './unchanged.ts';
 

@@ -1,11 +1,11 @@
 import type { KindName } from 'question/kinds/names.ts';
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { PlaceWindow } from 'question/list-pages.ts';
 import type { Database } from '../../db/connection.ts';
 import { formerTopics, questionLists } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import type { BoardSubjectKey, SubjectKey } from './keys.ts';
 import { OPEN_PLACES } from '../../list-pages.ts';
-import type { PlaceWindow } from './window.ts';
 
 /** Questions as JSON in UTF-8, as it is sent, and the length of the whole list. */
 export type ListPage = { questions: Buffer; length: number };

@@ -4,6 +4,7 @@ import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { notificationReads, notifications, users } from '../../db/schema.ts';
 import { safeMessage } from './message.ts';
+import { pushToo } from './push-too.ts';
 import { storedWords, type Templated, wordsOf, type Words } from './messages/index.ts';
 
 export const PAGE = 100;
@@ -40,7 +41,9 @@ export async function putEach(tx: Database, each: readonly NewNotification[]): P
     const words = 'template' in notification ? wordsOf(notification) : notification;
     return { ...notification, ...words, message: safeMessage(words.message) };
   });
-  return tx.insert(notifications).values(values).returning();
+  const rows = await tx.insert(notifications).values(values).returning();
+  await pushToo(tx, rows);
+  return rows;
 }
 
 /** One notification to each of many users. Like `putNotification`, the last step of the transaction. */

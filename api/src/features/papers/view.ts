@@ -1,12 +1,12 @@
 import type { Schemas } from 'schema/rest/bodies.ts';
-import { type ComponentMarks, type MarkedItem, markPaper, type PaperMarks } from 'question/paper.ts';
-import { findRule, type RuleComponent, type ScoringRule } from 'question/rules.ts';
+import { type MarkedItem, markPaper, type PaperMarks } from 'question/paper.ts';
+import { type ComponentTotal, toMarks as marks, totalPaper } from 'question/result.ts';
+import { findRule, type ScoringRule } from 'question/rules.ts';
 import { withoutKey } from '../bank/index.ts';
 import type { Item, Paper } from './store.ts';
 
 /** A GraphQL Int. */
 const MAX_INT = 2 ** 31 - 1;
-const marks = (points: number) => points / 1000;
 
 export const viewRule = (rule: ScoringRule) => ({
   id: rule.id,
@@ -98,51 +98,28 @@ const viewQuestion = ({ question, content }: Item) => ({
   notice: content.notice,
 });
 
-type Total = Pick<PaperMarks, 'points' | 'outOf' | 'components' | 'remarked'>;
+type Marks = Pick<PaperMarks, 'points' | 'outOf' | 'components' | 'remarked'>;
 
-function viewTotal(paper: Paper, { points, outOf, components, remarked }: Total) {
-  const rule = findRule(paper.rule)!;
-  const parts = rule.components.flatMap((component) =>
-    components.filter(({ id }) => id === component.id).map((own) => viewComponent(own, component)),
-  );
-  const markedOutOf = components.reduce((total, component) => total + component.markedOutOf, 0);
-  const unmarked = components.reduce((total, component) => total + component.unmarked, 0);
-  const verdict = unmarked > 0 ? null : wholeVerdict(parts);
+function viewTotal(paper: Paper, marked: Marks) {
+  const { components, ...total } = totalPaper(findRule(paper.rule)!, marked);
   return {
-    marks: marks(points),
-    out_of: marks(outOf),
-    marked_out_of: marks(markedOutOf),
-    share: markedOutOf === 0 ? 0 : points / markedOutOf,
-    unmarked,
-    verdict,
-    passed: verdict === 'PASSED',
+    ...viewPart(total),
+    passed: total.verdict === 'PASSED',
     // A clock that went back has not made the paper end before its start.
     took_ms: Math.min(MAX_INT, Math.max(0, paper.finishedAt!.getTime() - paper.startedAt.getTime())),
-    components: parts,
-    remarked,
+    components: components.map(({ id, ...component }): Schemas['ComponentResult'] => ({ id, ...viewPart(component) })),
+    remarked: marked.remarked,
   };
 }
 
-function viewComponent(
-  { points, outOf, markedOutOf, unmarked }: ComponentMarks,
-  { id, passShare }: RuleComponent,
-): Schemas['ComponentResult'] {
-  return {
-    id,
-    marks: marks(points),
-    out_of: marks(outOf),
-    marked_out_of: marks(markedOutOf),
-    share: markedOutOf === 0 ? 0 : points / markedOutOf,
-    unmarked,
-    verdict: unmarked > 0 || outOf === 0 ? null : points * 1000 >= outOf * passShare ? 'PASSED' : 'FAILED',
-  };
-}
-
-function wholeVerdict(parts: readonly Schemas['ComponentResult'][]): Schemas['ComponentResult']['verdict'] {
-  const verdicts = parts.flatMap(({ verdict }) => verdict ?? []);
-  if (verdicts.length === 0) return null;
-  return verdicts.includes('FAILED') ? 'FAILED' : 'PASSED';
-}
+const viewPart = ({ marks: had, outOf, markedOutOf, share, unmarked, verdict }: Omit<ComponentTotal, 'id'>) => ({
+  marks: had,
+  out_of: outOf,
+  marked_out_of: markedOutOf,
+  share,
+  unmarked,
+  verdict,
+});
 
 const viewResult = (paper: Paper, { sections, topics, ...total }: PaperMarks) => ({
   ...viewTotal(paper, total),

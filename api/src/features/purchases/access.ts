@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import { lockUser, updateUser } from '../accounts/index.ts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { lockUser, updateUser, type User } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases } from '../../db/schema.ts';
 import { endOf } from './duration.ts';
@@ -74,6 +75,33 @@ async function moveUp(tx: Database, user: number, now: Date): Promise<void> {
   }
 }
 
+/** The last open plan of each reader whose plans end between the times. */
+export async function endingPlans(
+  db: Database,
+  after: Date,
+  before: Date,
+): Promise<{ id: number; user: number; planName: string; endsAt: Date }[]> {
+  const { id, user, planName, endsAt } = purchases;
+  const later = alias(purchases, 'later');
+  const isLater = and(
+    eq(later.user, user),
+    isNull(later.closedAt),
+    or(isNull(later.endsAt), gt(later.endsAt, endsAt), and(eq(later.endsAt, endsAt), gt(later.id, id))),
+  );
+  const rows = await db
+    .select({ id, user, planName, endsAt })
+    .from(purchases)
+    .where(
+      and(
+        isNull(purchases.closedAt),
+        gt(endsAt, after),
+        lte(endsAt, before),
+        notExists(db.select({ id: later.id }).from(later).where(isLater)),
+      ),
+    );
+  return rows.map((row) => ({ ...row, endsAt: row.endsAt! }));
+}
+
 export async function endPlans(db: Database, now: Date): Promise<void> {
   const over = await db
     .select()
@@ -89,4 +117,14 @@ export async function endPlans(db: Database, now: Date): Promise<void> {
       if (purchase) await closeAccess(tx, purchase, now);
     });
   }
+}
+
+/** Also if it has passed and `endPlans` has not run since; undefined where access has no end. */
+export async function endOfAccess(db: Database, { id, accessDoc }: User): Promise<Date | undefined> {
+  const unclosed = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.user, id), isNull(purchases.closedAt)));
+  // Access that an administrator opened by hand has none.
+  return unclosed.some(({ plan }) => plan === accessDoc) ? endOfAll(unclosed, new Date(0)) : undefined;
 }

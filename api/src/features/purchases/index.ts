@@ -1,4 +1,4 @@
-export { endPlans, hadPlan, openOf } from './access.ts';
+export { endingPlans, endOfAccess, endPlans, hadPlan, openOf } from './access.ts';
 export { grantPlan } from './grant.ts';
 export { heldPlans } from './held-plans.ts';
 export { purchasesOf } from './list.ts';

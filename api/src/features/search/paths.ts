@@ -1,5 +1,5 @@
+import { PAGE_SIZE } from 'question/list-pages.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
-import { PAGE_SIZE } from '../../list-pages.ts';
 
 type Subject = { prof: string; subject: string };
 

@@ -1,34 +1,13 @@
-import { boards as boardList, professionalYears as years } from 'question/curriculum.ts';
-import contract from 'schema/curriculum.json' with { type: 'json' };
+import { boards as boardList, curriculaOf, professionalYears as years } from 'question/curriculum.ts';
 import type { SubjectCurriculum } from '../../graphql.generated.ts';
 
 export type Subject = { code: string; name: string; curricula: SubjectCurriculum[] };
 export type ProfessionalYear = { code: string; name: string; subjects: Subject[] };
 export type Board = { code: string; name: string; professionalYears: ProfessionalYear[] };
 
-type Curriculum = Omit<SubjectCurriculum, 'isDefault' | 'professionalYears'> & {
-  subjects: Record<string, string[]>;
-};
-
-// The REST contract has no call for this. REST keys and paths follow the first curriculum.
-const curricula: readonly Curriculum[] = contract.curricula;
-
-const curriculaOf = (code: string): SubjectCurriculum[] =>
-  curricula.map(({ version, name, year, source, subjects }, index) => ({
-    version,
-    name,
-    year: year ?? null,
-    source,
-    isDefault: index === 0,
-    professionalYears: Object.keys(subjects).filter((prof) => subjects[prof]?.includes(code)),
-  }));
-
 const yearsOfBoards: ProfessionalYear[] = years.map((year) => ({
   ...year,
-  subjects: year.subjects.map((subject) => ({
-    ...subject,
-    curricula: curriculaOf(subject.code).filter((one) => one.professionalYears.length > 0),
-  })),
+  subjects: year.subjects.map((subject) => ({ ...subject, curricula: curriculaOf(subject.code) })),
 }));
 
 export const professionalYears: readonly ProfessionalYear[] = yearsOfBoards;

@@ -89,6 +89,8 @@ export const calls: TestCall[] = [
         study: true,
         papers: true,
         review: true,
+        push: true,
+        packs: true,
         reports: true,
         studio: true,
         checkout: true,

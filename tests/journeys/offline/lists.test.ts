@@ -1,0 +1,86 @@
+// @module-tag long
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { admin, FREE } from '../../testkit/admin.ts';
+import { PHONE } from '../../testkit/browser.ts';
+import { killableBrowser } from '../../testkit/killable-browser.ts';
+import { sharedSite } from '../../testkit/site.ts';
+import { sessionItems, signedUp } from '../notifications/people.ts';
+import { openFront, whenKept, type Front } from './front.ts';
+
+const YEAR = '/board-question/DHK/_1/ANAT/2024';
+
+const site = sharedSite();
+const phone = killableBrowser();
+let front: Front;
+
+beforeAll(async () => {
+  front = await openFront(site.stack.rest);
+  await front.start();
+});
+afterEach(() => phone.remove());
+afterAll(() => front.stop());
+
+/** A reader with a plan who has Anatomy and RX Aid on the phone, at a cold start without a network. */
+async function openOffline(): Promise<Page> {
+  const buyer = await signedUp(front.url, 'Offline Reader');
+  const plan = ['--plan', 'full-year', '--duration', '24 months'];
+  await admin(site.stack, 'grant-plan', '--user', buyer.user.userId, ...plan, ...FREE);
+  const items = [...sessionItems(buyer), { name: 'first-visit', value: '1' }];
+  const start = async () => {
+    const context = await phone.start({ viewport: PHONE, baseURL: front.url });
+    await context.addInitScript(
+      (all: typeof items) => all.forEach(({ name, value }) => localStorage.setItem(name, value)),
+      items,
+    );
+    return context;
+  };
+  const context = await start();
+  const page = await context.newPage();
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Study without a network' }).click();
+  for (const title of ['Anatomy', 'RX Aid']) {
+    await page.getByRole('button', { name: `Download ${title}` }).click();
+    await page.getByRole('button', { name: `Remove ${title}` }).waitFor();
+  }
+  await whenKept(page);
+  await context.close();
+  const again = await start();
+  await again.setOffline(true);
+  return again.newPage();
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('downloaded lists, RX Aid and the search work from a cold start without a network', async () => {
+  const page = await openOffline();
+  await page.goto('/');
+  await page.getByRole('status').filter({ hasText: 'Here is what is on this device.' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+
+  await page.goto('/board-question/DHK');
+  await page.getByRole('link', { name: '1st Proff' }).click();
+  expect(await page.getByRole('main').getByRole('link', { name: 'Physiology' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Anatomy' }).click();
+  await page.getByRole('link', { name: '2024', exact: true }).click();
+  await page.waitForURL(`**${YEAR}`);
+  await page.getByRole('article', { name: 'Question 1', exact: true }).waitFor();
+
+  await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
+  await page.getByRole('article').first().waitFor();
+
+  await page.goto('/search?q=nerve');
+  await page.locator('main a[href*="/board-question/"][href*="#ANAT-"]').first().click();
+  await page.getByRole('article').first().waitFor();
+
+  await page.goto('/internship');
+  const links = page.getByRole('main').getByRole('list').getByRole('link');
+  await links.first().click();
+  await page.waitForURL(/\/internship\/[^/]+$/);
+  await heading(page, /./);
+
+  await page.goto('/e-book');
+  await page.getByRole('alert').getByRole('heading', { name: 'Not downloaded' }).waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'Downloads' }).click();
+  await page.waitForURL('**/downloads');
+});
