@@ -2,7 +2,7 @@ import { readBuilt, type Chunk } from './question-page.ts';
 
 // Screens that work without a network, by feature, and what every screen needs.
 const FEATURES =
-  'local-answers|accounts/profile|home|practice|questions|question-sets|papers|review|record|study|internship|search|packs|notifications|reports|install|front';
+  'local-answers|accounts/index|home|practice|questions|question-sets|papers|review|record|study|internship|search|packs|notifications|reports|install|front';
 const KEPT = new RegExp(
   `^(?:index\\.html$|src/(?:app|components|device|offline|session)/|src/features/(?:${FEATURES})[./])`,
 );

@@ -4,7 +4,7 @@ import { typed, type LocalAnswers } from '../../apollo/local-answers.ts';
 import { storedFeatures } from '../../apollo/stored-features.ts';
 import { loadPackContent } from '../packs/index.ts';
 import { currentOwner } from '../study/index.ts';
-import { listStoredPapers } from './device/index.ts';
+import type { StoredPaper } from './device/stored-paper.ts';
 import type { OwnPapersQuery } from './list/own-papers.generated.ts';
 import type {
   PaperChoicesQuery,
@@ -18,6 +18,7 @@ const loadDrawn = () => import('./drawn/index.ts');
 
 /** The account's papers on this device. Those that were drawn here have a list of their own. */
 async function readOwnPapers(): Promise<OwnPapersQuery | undefined> {
+  const { listStoredPapers } = await import('./device/index.ts');
   const stored = await listStoredPapers();
   if (!currentOwner() || stored.length === 0) return undefined;
   const edges = stored
@@ -42,7 +43,7 @@ async function readOwnPapers(): Promise<OwnPapersQuery | undefined> {
   return { viewer: typed('User', { id: currentOwner(), study: typed('Study', { papers }) }) };
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof listStoredPapers>>[number]['paper']['result']>;
+type Result = NonNullable<StoredPaper['paper']['result']>;
 
 const toTotal = ({ marks, outOf, share, unmarked, verdict }: Result) =>
   typed('PaperResult', { marks, outOf, share, unmarked, verdict });

@@ -6,10 +6,10 @@ import type { PackFile } from '../device/rows.ts';
 type Row = {
   _id: string;
   ref: string;
-  type: 'SBA';
+  type: 'SBA' | 'MTF' | 'SAQ';
   stem: string;
   options: { key: string; text: string; correct: boolean }[];
-  parts: never[];
+  parts: { label: string; text: string; marks: number; points: string[] }[];
   explanation: string;
   take_away: null;
   references: string[];

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PaperInput, PaperSheetInput } from '../../../graphql.generated.ts';
+import { v4 } from 'uuid';
 import { currentOwner } from '../../study/index.ts';
 import {
   AnswerAndReadDocument,
@@ -17,6 +18,8 @@ import { stripTypename } from './strip-typename.ts';
 
 // Papers are stored in IndexedDB; Apollo's cache would hold a second copy, keys included.
 const fetchPolicy = 'no-cache';
+
+export const newPaperId = () => v4();
 
 /** Starts a paper and stores it on this device, for visitors only here. */
 export async function startPaper(client: ApolloClient, input: PaperInput): Promise<string> {

@@ -1,13 +1,11 @@
 import { findSubject } from 'question/curriculum.ts';
-import { countKinds } from 'question/kinds/names.ts';
+import { countKinds, fieldOf, PAPER_ORDER } from 'question/kinds/names.ts';
 import { maxMarks } from 'question/mark.ts';
 import { toMarks } from 'question/result.ts';
 import { findRule, type ScoringRule } from 'question/rules.ts';
 import { countMinutes, makeSections } from 'question/sections.ts';
 import type { MixInput, PaperInput } from '../../../graphql.generated.ts';
-import { countsText } from '../counts.ts';
 import type { SheetItem, StoredPaper } from '../device/stored-paper.ts';
-import { t } from '../messages/index.ts';
 import type { DrawnQuestion } from './questions.ts';
 
 type Paper = StoredPaper['paper'];
@@ -47,11 +45,13 @@ export function makePaper(input: Input, questions: readonly DrawnQuestion[], sta
   };
 }
 
-const titleOf = ({ prof, subjects }: MixInput, questions: readonly DrawnQuestion[]) =>
-  t('papers.mixTitle', {
-    subjects: subjects.map((code) => findSubject(prof, code)?.name ?? code).join(', '),
-    counts: countsText(countKinds(questions)),
-  });
+/** As the server calls it. */
+function titleOf({ prof, subjects }: MixInput, questions: readonly DrawnQuestion[]): string {
+  const names = subjects.map((code) => findSubject(prof, code)?.name ?? code);
+  const counts = countKinds(questions);
+  const kinds = PAPER_ORDER.filter((kind) => counts[fieldOf(kind)] > 0);
+  return `${names.join(', ')}: ${kinds.map((kind) => `${counts[fieldOf(kind)]} ${kind}`).join(', ')}`;
+}
 
 export const viewRule = ({ id, name, passShare, components }: ScoringRule) => ({
   id,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
+import { hasPacks } from '../../../apollo/stored-features.ts';
 import { t } from '../messages/index.ts';
 import classes from './NewPaper.module.css';
 
@@ -12,6 +13,6 @@ export const DrawnHere = () => (
 
 export const NothingToDraw = () => (
   <p role="status" className={classes.empty}>
-    {t('papers.nothingHere')} <Link to={siteRoutes.downloads}>{t('papers.downloads')}</Link>
+    {t('papers.nothingHere')} {hasPacks() && <Link to={siteRoutes.downloads}>{t('papers.downloads')}</Link>}
   </p>
 );

@@ -36,20 +36,15 @@ const SourceField = ({ isHere, source, onChange }: SourceProps) => (
 
 /** Without the network, of what is on this device. */
 export function NewPaperForm({ choices: all, params }: Props) {
-  const { isHere, drawable } = useDrawable();
-  const choices = isHere && drawable ? withDrawable(all, drawable) : all;
-  const [chosen, setChoice] = useState(() => fit(firstChoice(params), choices, true));
-  const here = (before: Choice) => (isHere && drawable ? fitHere(before, choices) : before);
-  const choice = here(chosen);
+  const { choice, choices, change, isHere, isReading } = useChoice(all, params);
   const [matches, setMatches] = useState<Matches>();
   const { start, busy, error } = useStartPaper();
-  const change = (part: Partial<Choice>) => setChoice(fit({ ...choice, ...part }, choices, part.prof !== undefined));
   const askedYear = Number(params.get('year')) || null;
   const input = toPaperInput(choice);
   const isMix = choice.source === 'MIX';
   const drawn = isMix ? drawnOf(choice, matches ?? choice) : undefined;
   const subjects = choices.professionalYears.find(({ code }) => code === choice.prof)?.subjects ?? [];
-  if (isHere && drawable && choices.professionalYears.length === 0) return <NothingToDraw />;
+  if (choices.professionalYears.length === 0) return <NothingToDraw />;
   return (
     <form
       className={classes.form}
@@ -83,13 +78,29 @@ export function NewPaperForm({ choices: all, params }: Props) {
       <RunFields choice={choice} drawn={drawn} rules={choices.scoringRules} hasModes={!isHere} onChange={change} />
       <StartProblem error={error} />
       <div className={classes.submit}>
-        <Button type="submit" loading={busy} disabled={!input || drawn === 0}>
+        <Button type="submit" loading={busy} disabled={!input || drawn === 0 || isReading}>
           {t('papers.startPaper')}
         </Button>
         <p>{t(choice.mode === 'EXAM' ? 'papers.examHint' : 'papers.tutorHint')}</p>
       </div>
     </form>
   );
+}
+
+function useChoice(all: PaperChoicesQuery, params: URLSearchParams) {
+  const { isHere, drawable } = useDrawable();
+  const choices = isHere && drawable ? withDrawable(all, drawable) : all;
+  const [chosen, setChoice] = useState(() => fit(firstChoice(params), choices, true));
+  const here = (before: Choice) => (isHere && drawable ? fitHere(before, choices) : before);
+  return {
+    choice: here(chosen),
+    choices,
+    change: (part: Partial<Choice>) =>
+      setChoice((before) => fit({ ...here(before), ...part }, choices, part.prof !== undefined)),
+    isHere,
+    /** What is on this device. */
+    isReading: isHere && !drawable,
+  };
 }
 
 /** A new professional year selects all of its subjects. */

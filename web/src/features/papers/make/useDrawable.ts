@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { answeredHere } from '../../../apollo/answered-here.ts';
-import { hasPacks } from '../../../apollo/stored-features.ts';
 import { useOnline } from '../../../components/useOnline.ts';
 import { loadPackContent } from '../../packs/index.ts';
 
@@ -20,11 +19,11 @@ export function useDrawable(): { isHere: boolean; drawable: Drawable | undefined
     () => answeredHere.has('PaperChoices'),
     () => false,
   );
-  const isHere = (!isOnline || isLocal) && hasPacks();
+  const isAlone = !isOnline || isLocal;
   const [drawable, setDrawable] = useState<Drawable>();
   useEffect(() => {
-    if (!isHere) return;
+    if (!isAlone) return;
     readDrawable().then(setDrawable, () => setDrawable([]));
-  }, [isHere]);
-  return { isHere, drawable };
+  }, [isAlone]);
+  return { isHere: isAlone, drawable };
 }

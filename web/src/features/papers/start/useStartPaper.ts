@@ -21,9 +21,9 @@ export function useStartPaper() {
     setBusy(true);
     setError(undefined);
     try {
-      const [{ startPaper }, { v4 }] = await Promise.all([import('../device/calls.ts'), import('uuid')]);
+      const { newPaperId, startPaper } = await import('../device/calls.ts');
       const choice = JSON.stringify(input);
-      if (last.current.choice !== choice) last.current = { choice, id: v4() };
+      if (last.current.choice !== choice) last.current = { choice, id: newPaperId() };
       const whole = {
         rule: 'PROF',
         ...input,
