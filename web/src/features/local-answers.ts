@@ -4,6 +4,7 @@ import { internshipAnswers } from './internship/local-answers.ts';
 import { papersAnswers } from './papers/local-answers.ts';
 import { practiceAnswers } from './practice/local-answers.ts';
 import { questionsAnswers } from './questions/local-answers.ts';
+import { reviewAnswers } from './review/local-answers.ts';
 import { searchAnswers } from './search/local-answers.ts';
 import { studyAnswers } from './study/local-answers.ts';
 
@@ -12,6 +13,7 @@ export const localAnswers: LocalAnswers = {
   ...homeAnswers,
   ...questionsAnswers,
   ...internshipAnswers,
+  ...reviewAnswers,
   ...searchAnswers,
   ...practiceAnswers,
   ...papersAnswers,

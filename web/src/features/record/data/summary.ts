@@ -1,8 +1,8 @@
 import type { RecordSummaryQuery } from '../record-summary.generated.ts';
 import { subjectOf, topicOf, type Subject } from './subjects.ts';
 import {
+  countDays,
   countOf,
-  dayOf,
   isAnswer,
   LISTS,
   outcomeNow,
@@ -45,17 +45,6 @@ export function deviceSummary(records: readonly StoredRecord[], attempts: readon
     subjects: countSubjects(records),
     lists: Object.fromEntries(LISTS.map((list) => [list, countOf(list, records)])) as Summary['lists'],
   };
-}
-
-/** Days with an answer, oldest first. */
-export function countDays(attempts: readonly LoggedAttempt[]): DayCount[] {
-  const days = new Map<string, DayCount>();
-  for (const attempt of attempts.filter(isAnswer)) {
-    const date = dayOf(attempt);
-    const day = days.get(date) ?? { date, answered: 0, right: 0 };
-    days.set(date, { date, answered: day.answered + 1, right: day.right + Number(outcomeNow(attempt) === 'RIGHT') });
-  }
-  return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 const add = ({ seen, right }: Progress, { last }: StoredRecord): Progress => ({

@@ -6,6 +6,7 @@ import { loadQuestionPractice } from '../../questions/index.ts';
 import { listStoredPapers } from '../../papers/device/index.ts';
 import { NEW_PAPER_PATH, paperPath } from '../../../paths/papers.ts';
 import {
+  countDays,
   countOf,
   type ListName,
   type Place,
@@ -18,7 +19,6 @@ import {
   useWaiting,
 } from '../../study/device/index.ts';
 import { type DayCount, daysUntil, today } from '../../study/days/index.ts';
-import { countDays } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
 import { REVIEW_PATH } from '../../../paths/review.ts';
 import { type Downloaded, withTexts } from '../../study/packed/index.ts';

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
+import { OfflineLine } from '../../../components/offline-line/OfflineLine.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { accountPaths, endSession, useSession, type LoginState } from '../../../session/index.ts';
 import { PLAN_PATH } from '../../../paths/review.ts';
@@ -48,7 +49,10 @@ function OwnPlan({ choices, reader }: { choices: Choices; reader: string }) {
   return (
     <Loaded query={{ ...query, data: study ?? undefined }} skeleton={<PlanSkeleton />}>
       {({ plan, overview }) => (
-        <PlanScreen plan={plan ?? null} days={overview.days} choices={choices} reader={reader} />
+        <>
+          <OfflineLine operation="OwnPlan" />
+          <PlanScreen plan={plan ?? null} days={overview.days} choices={choices} reader={reader} />
+        </>
       )}
     </Loaded>
   );

@@ -3,7 +3,6 @@ import { boardNames } from 'question/curriculum.ts';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
-import { errorText } from '../../../apollo/errors.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -34,7 +33,7 @@ export function ReviewPage() {
           <OpenReview {...queue} review={review} />
         </Suspense>
       ) : review.error !== undefined ? (
-        <LoadError text={errorText(review.error)} onRetry={draw} busy={loading === 'LOADING'} />
+        <LoadError error={review.error} onRetry={draw} busy={loading === 'LOADING'} />
       ) : (
         <NothingDue {...review} />
       )}

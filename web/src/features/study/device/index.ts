@@ -11,6 +11,7 @@ import type { Place } from './rows.ts';
 
 export { writeAttempt } from './attempts.ts';
 export type { LoggedAttempt, Place, StoredRecord } from './rows.ts';
+export { countDays } from './count-days.ts';
 export { dayOf, isAnswer, outcomeNow } from './derive.ts';
 export { learnKey } from './remark.ts';
 export { countOf, inList, LISTS, type ListName } from '../own-lists.ts';

@@ -6,7 +6,7 @@ import { database } from '../device/database.ts';
 import { listRecords, writePostponed } from '../device/records.ts';
 import type { ReviewItem, StoredReview } from '../device/rows.ts';
 import { type Downloaded, NOTHING_DOWNLOADED, withTexts } from '../packed/index.ts';
-import { nextDay, planDay } from './plan-day.ts';
+import { type DeviceKnowledge, nextDay, planDay, planDays } from './plan-day.ts';
 
 export type { ReviewItem, StoredReview } from '../device/rows.ts';
 export type { DayLoad, PlannedItem } from './plan-day.ts';
@@ -14,7 +14,14 @@ export type { DayLoad, PlannedItem } from './plan-day.ts';
 // Everything below is about the current reader. It loads the memory model: import it where it is needed only.
 
 /** What is due today by what is on this device, and tomorrow. For `useStored`. */
-export async function readDeviceDay({ packed, texts }: Downloaded = NOTHING_DOWNLOADED) {
+export const readDeviceDay = async (downloaded: Downloaded = NOTHING_DOWNLOADED) =>
+  planDay(await readKnowledge(downloaded), today());
+
+/** The plan and its next days, if all its subjects are downloaded. */
+export const readDevicePlan = async (downloaded: Downloaded, days: number) =>
+  planDays(await readKnowledge(downloaded), today(), days);
+
+async function readKnowledge({ packed, texts }: Downloaded): Promise<DeviceKnowledge> {
   const owner = currentOwner();
   const [records, attempts, states, review] = await Promise.all([
     listRecords(owner),
@@ -22,7 +29,7 @@ export async function readDeviceDay({ packed, texts }: Downloaded = NOTHING_DOWN
     database.memoryStates.where({ owner }).toArray(),
     database.reviews.get(owner),
   ]);
-  return planDay({ records: withTexts(records, texts), attempts, states, review, packed }, today());
+  return { records: withTexts(records, texts), attempts, states, review, packed };
 }
 
 export const readReview = (): Promise<StoredReview | undefined> => database.reviews.get(currentOwner());

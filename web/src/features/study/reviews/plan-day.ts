@@ -1,7 +1,7 @@
 import { type Day, nextStudyDay } from 'review/days.ts';
 import type { MemoryState } from 'review/memory.ts';
 import { sumMinutes } from 'review/minutes.ts';
-import { type Candidate, schedule, type ScheduledDay } from 'review/schedule.ts';
+import { type Candidate, type PlanSummary, schedule, type ScheduledDay, summarisePlan } from 'review/schedule.ts';
 import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import type { DevicePlan, LoggedAttempt, ReviewItem, StoredRecord, StoredReview, StoredState } from '../device/rows.ts';
 import { inList } from '../own-lists.ts';
@@ -34,6 +34,49 @@ type Listed = { kind: StudyQuestion['type']; shelf: Shelf; question?: StudyQuest
  * questions whose text is on this device.
  */
 export function planDay(device: DeviceKnowledge, today: Day): DevicePlanned {
+  const { records, review, packed } = device;
+  const planning = toPlanning(device, today);
+  const { plan, listed, states, postponedTo, isPlanned } = planning;
+  const days = schedule({ ...planning, days: 2 });
+  const due = days[0]!.questions.map(({ id, ...why }) => ({ id, ...listed.get(id)!, ...why }));
+  const isOpen = ({ question: { id } }: ReviewItem) => !states.has(id) && (postponedTo(id) ?? '') <= today;
+  // Of subjects that are not downloaded the account alone knows all new questions, and so which are for today.
+  const isToday = plan !== null && review?.day === today && !hasWholePlan(plan, packed);
+  const isElsewhere = (item: ReviewItem) => item.why === 'NEW' && isOpen(item) && !isPlanned(item.question.id);
+  const fresh = isToday ? review.items.filter(isElsewhere).map(toPlanned) : [];
+  const wrong = plan ? [] : listWrong(records, states, new Set(due.map(({ id }) => id)), today);
+  return {
+    items: [...due, ...wrong.map(toPlanned), ...fresh],
+    today: loadOf(days[0]!, fresh),
+    tomorrow: loadOf(days[1]!),
+  };
+}
+
+export type PlannedDays = {
+  plan: DevicePlan;
+  summary: PlanSummary;
+  /** How many questions the plan has, and how many of them were answered. */
+  questions: number;
+  seen: number;
+  days: (DayLoad & { date: Day })[];
+};
+
+/** The plan and its next days. Undefined without one, and where not all its subjects are downloaded. */
+export function planDays(device: DeviceKnowledge, today: Day, count: number): PlannedDays | undefined {
+  const planning = toPlanning(device, today);
+  const { plan, questions } = planning;
+  if (!plan || !hasWholePlan(plan, device.packed)) return undefined;
+  return {
+    plan,
+    summary: summarisePlan(planning, plan),
+    questions: questions.length,
+    seen: questions.filter(({ state }) => state).length,
+    days: schedule({ ...planning, days: count }).map((day) => ({ date: day.date, ...loadOf(day) })),
+  };
+}
+
+/** What the schedule depends on, and what it was made of. */
+function toPlanning(device: DeviceKnowledge, today: Day) {
   const { records, attempts, review, packed } = device;
   // When its examination is over, the account plans as without one.
   const plan = review?.plan && review.plan.examOn >= today ? review.plan : null;
@@ -48,34 +91,17 @@ export function planDay(device: DeviceKnowledge, today: Day): DevicePlanned {
       .at(-1) ?? null;
   const planned = plan ? listPlanned(plan, packed) : [];
   const listed = listAll(device, plan, planned);
-  const isPlanned = new Set(planned.map(({ id }) => id));
+  const ids = new Set(planned.map(({ id }) => id));
+  const isPlanned = (id: string) => ids.has(id);
   const questions = [...listed].flatMap(([id, { kind }]): Candidate[] => {
     const state = states.get(id);
     const { dueOn } = known.get(id) ?? {};
     // A later day is the memory model's.
     const blankOn = dueOn && dueOn <= today ? dueOn : null;
-    if (!state && !blankOn && !isPlanned.has(id)) return [];
+    if (!state && !blankOn && !isPlanned(id)) return [];
     return [{ id, kind, state: state ?? null, postponedTo: postponedTo(id), blankOn }];
   });
-  const days = schedule({
-    plan,
-    today,
-    questions,
-    weights,
-    days: 2,
-  });
-  const due = days[0]!.questions.map(({ id, ...why }) => ({ id, ...listed.get(id)!, ...why }));
-  const isOpen = ({ question: { id } }: ReviewItem) => !states.has(id) && (postponedTo(id) ?? '') <= today;
-  // Of subjects that are not downloaded the account alone knows all new questions, and so which are for today.
-  const isToday = plan !== null && review?.day === today && !hasWholePlan(plan, packed);
-  const isElsewhere = (item: ReviewItem) => item.why === 'NEW' && isOpen(item) && !isPlanned.has(item.question.id);
-  const fresh = isToday ? review.items.filter(isElsewhere).map(toPlanned) : [];
-  const wrong = plan ? [] : listWrong(records, states, new Set(due.map(({ id }) => id)), today);
-  return {
-    items: [...due, ...wrong.map(toPlanned), ...fresh],
-    today: loadOf(days[0]!, fresh),
-    tomorrow: loadOf(days[1]!),
-  };
+  return { plan, today, weights, questions, listed, states, postponedTo, isPlanned };
 }
 
 const toPlanned = (item: ReviewItem): PlannedItem => ({ id: item.question.id, ...item });
