@@ -76,15 +76,16 @@ async function answerOffline(context: BrowserContext, list: string): Promise<Pag
 
 test('200 answers on each of two devices without a network are 400 in the account, without a word', async () => {
   const reader = await withPlan(site, front.url, 'Two Offline Devices');
-  for (const phone of phones) await download(await (await openPhone(phone, front, reader)).newPage(), 'Anatomy');
+  await Promise.all(
+    phones.map(async (phone) => download(await (await openPhone(phone, front, reader)).newPage(), 'Anatomy')),
+  );
   const contexts = await Promise.all(phones.map((phone) => startOffline(phone, front, reader)));
   // As in browsers without Background Sync.
   await contexts[1]!.addInitScript(() => {
     delete (globalThis as { SyncManager?: unknown }).SyncManager;
     delete (ServiceWorkerRegistration.prototype as { sync?: unknown }).sync;
   });
-  const pages: Page[] = [];
-  for (const [index, context] of contexts.entries()) pages.push(await answerOffline(context, LISTS[index]!));
+  const pages = await Promise.all(contexts.map((context, index) => answerOffline(context, LISTS[index]!)));
   expect(await accountsIds(reader)).toEqual([]);
 
   const dialogs: string[] = [];
