@@ -1,7 +1,6 @@
-import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea } from './bytes.ts';
 import { instant } from './users-table.ts';
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -1,7 +1,6 @@
-import { bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea } from './bytes.ts';
 import { instant } from './users-table.ts';
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const PACK_KINDS = ['SUBJECT', 'RX_AID'] as const;
 export const PACK_FILE_KINDS = ['INDEX', 'QUESTIONS', 'ARTICLES', 'PICTURE'] as const;

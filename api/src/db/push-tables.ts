@@ -34,7 +34,7 @@ export const pushSettings = pgTable('push_settings', {
   checkedOn: date('checked_on'),
 });
 
-/** What was or is to be sent to a browser; `key` says of what, so that it is sent once. */
+/** Reminders to a browser, sent or waiting. `key` names the occasion, so that each is sent once. */
 export const pushDeliveries = pgTable(
   'push_deliveries',
   {

@@ -5,7 +5,7 @@ import { rowsOf } from '../db/sql-rows.ts';
 /** A partition that is still being filled. All of its rows are in `attempts` too. */
 const UNFINISHED = '^attempts_[0-9]{4}_[0-9]{2}$';
 
-/** Made from the rest. */
+/** Derived from other tables. */
 const MADE = ['bank_version', 'pack_files', 'pack_parts', 'packs'];
 
 /** The names of all tables with content, partitions aside. Asked of the database, so that none can be forgotten. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { fromColumn, ofColumn, toColumn } from '../../db/bytes.ts';
 import type { Database } from '../../db/connection.ts';
 import { imageOriginals, images } from '../../db/schema.ts';
 
@@ -9,8 +10,6 @@ const PUBLIC_ID_BYTES = 16;
 const PUBLIC_ID = /^[\w-]{22}$/;
 const MAX_VARIANT_BYTES = 512 * 1024 * 1024;
 const PRUNE_TO = 0.8;
-// The embedded database takes five times as long over hexadecimal digits, the default for bytea.
-const TRANSPORT = 'base64';
 
 export const newPublicId = () => randomBytes(PUBLIC_ID_BYTES).toString('base64url');
 export const publicIdFromHash = (sha256: string) =>
@@ -39,10 +38,10 @@ export function imageFiles(db: Database, folder: string) {
 
     async original(id: string): Promise<Buffer | undefined> {
       const [row] = await db
-        .select({ content: sql<string>`encode(${imageOriginals.content}, ${TRANSPORT})` })
+        .select({ content: ofColumn(imageOriginals.content) })
         .from(imageOriginals)
         .where(eq(imageOriginals.publicId, id));
-      return row && Buffer.from(row.content, TRANSPORT);
+      return row && fromColumn(row.content);
     },
 
     /** Another instance may have deleted it. */
@@ -69,8 +68,10 @@ export function imageFiles(db: Database, folder: string) {
 }
 
 async function addOriginal(tx: Database, publicId: string, bytes: Buffer): Promise<void> {
-  const content = sql`decode(${bytes.toString(TRANSPORT)}, ${TRANSPORT})`;
-  await tx.insert(imageOriginals).values({ publicId, content }).onConflictDoNothing();
+  await tx
+    .insert(imageOriginals)
+    .values({ publicId, content: toColumn(bytes) })
+    .onConflictDoNothing();
 }
 
 /** Moves the originals that an earlier version stored in the data folder into the database. */

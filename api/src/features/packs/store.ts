@@ -1,9 +1,10 @@
 import { asc, eq, ne, sql } from 'drizzle-orm';
+import { fromColumn, ofColumn } from '../../db/bytes.ts';
 import type { Database } from '../../db/connection.ts';
 import { packFiles, packs } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 
-const { files, ...summary } = {
+const summary = {
   id: packs.id,
   kind: packs.kind,
   title: packs.title,
@@ -11,11 +12,7 @@ const { files, ...summary } = {
   bytes: packs.bytes,
   version: packs.version,
   isPaid: packs.isPaid,
-  files: packs.files,
 };
-
-// The embedded database takes five times as long over hexadecimal digits, the default for bytea.
-const TRANSPORT = 'base64';
 
 /** Packs as readers get them. One whose content is gone has no files, and is not here. */
 export class PackStore {
@@ -29,7 +26,7 @@ export class PackStore {
 
   async find(id: string) {
     const [pack] = await this.#db
-      .select({ ...summary, files })
+      .select({ ...summary, files: packs.files })
       .from(packs)
       .where(eq(packs.id, id));
     return pack && pack.bytes > 0 ? pack : undefined;
@@ -48,9 +45,9 @@ export class PackStore {
 
   async readFile(sha256: string): Promise<Buffer | undefined> {
     const [file] = await this.#db
-      .select({ content: sql<string>`encode(${packFiles.content}, ${TRANSPORT})` })
+      .select({ content: ofColumn(packFiles.content) })
       .from(packFiles)
       .where(eq(packFiles.sha256, sha256));
-    return file && Buffer.from(file.content, TRANSPORT);
+    return file && fromColumn(file.content);
   }
 }

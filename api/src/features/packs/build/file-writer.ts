@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { and, eq, sql } from 'drizzle-orm';
+import { toColumn } from '../../../db/bytes.ts';
 import type { Database } from '../../../db/connection.ts';
 import { packFiles, type PackFileRow } from '../../../db/schema.ts';
 
 export const MAX_FILE_BYTES = 256 * 1024;
-const TRANSPORT = 'base64';
 const LEVEL = 9;
 // Byte 9 of a gzip file names the system that wrote it; 255 is "unknown".
 const SYSTEM_BYTE = 9;
@@ -40,7 +40,7 @@ export class FileWriter {
         sha256,
         kind,
         ...(kind === 'PICTURE' && { picture: name }),
-        content: sql`decode(${content.toString(TRANSPORT)}, ${TRANSPORT})`,
+        content: toColumn(content),
       })
       .onConflictDoUpdate({ target: packFiles.sha256, set: { storedAt: sql`now()` } });
     return row;
