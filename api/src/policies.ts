@@ -102,11 +102,6 @@ export const POLICIES = {
   'GET /study/memory': { who: 'reader' },
   'GET /study/memory/states': { who: 'reader' },
   'POST /study/deletion': { who: 'reader' },
-  'GET /packs': { who: 'visitor' },
-  // Of a subject; RX Aid is open to everybody.
-  'GET /packs/:id/manifest': { who: 'visitor', closed: 'REFUSED' },
-  'GET /packs/f/:sha256': { who: 'visitor', closed: 'REFUSED' },
-
   'GET /study/readiness': { who: 'reader' },
   'GET /study/real-marks': { who: 'reader' },
   'POST /study/real-marks': { who: 'reader' },
@@ -135,6 +130,11 @@ export const POLICIES = {
   'GET /admin/notifications': { who: 'MESSAGES' },
   'POST /admin/notifications/preview': { who: 'MESSAGES' },
   'POST /admin/notifications': { who: 'MESSAGES', action: 'notification.send' },
+
+  'GET /packs': { who: 'visitor' },
+  // Of a subject; RX Aid is open to everybody.
+  'GET /packs/:id/manifest': { who: 'visitor', closed: 'REFUSED' },
+  'GET /packs/f/:sha256': { who: 'visitor', closed: 'REFUSED' },
 
   'GET /push': { who: 'reader' },
   'PUT /push/settings': { who: 'reader' },

@@ -13,6 +13,7 @@ import type { Env } from './env.ts';
 import { backupJob, type Exports, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import type { JobServices } from './features/feature.ts';
+import { openBank } from './features/bank/index.ts';
 import { imageFiles, type ImageFiles } from './features/images/index.ts';
 import { features } from './features/index.ts';
 import { JobQueue } from './jobs/index.ts';
@@ -49,7 +50,8 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const selling = { houseId, terms, providers };
     const push = openPush(env, { db, key: deriveKey(secret, 'push') });
     cleanup.defer(() => push.close());
-    const queue = openJobs({ env, logger, db, secret, cleanup, live, exports, files, selling, push });
+    const bank = openBank(db);
+    const queue = openJobs({ env, logger, db, secret, cleanup, live, exports, files, selling, push, ...bank });
     const shutdown = gracefulShutdown({ maxMs: MAX_SHUTDOWN_MS });
     const app = createApp({
       database,
@@ -58,6 +60,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       mail: openOutbox(deriveKey(secret, 'mail'), queue),
       live,
       ...selling,
+      ...bank,
       push,
       exports,
       backupHours: env.BACKUP_HOURS,
@@ -106,18 +109,20 @@ async function openData(env: Env, logger: Logger, cleanup: AsyncDisposableStack)
 
 type Start = { env: Env; logger: Logger; db: Database; secret: Uint8Array; cleanup: AsyncDisposableStack };
 
-type JobOptions = Start & {
-  live: Live;
-  exports: Exports;
-  files: ImageFiles;
-  selling: Pick<JobServices, 'houseId' | 'terms' | 'providers'>;
-  push: PushService;
-};
+type JobOptions = Start &
+  Pick<JobServices, 'questions'> & {
+    live: Live;
+    exports: Exports;
+    files: ImageFiles;
+    selling: Pick<JobServices, 'houseId' | 'terms' | 'providers'>;
+    push: PushService;
+  };
 
-function openJobs({ env, logger, db, secret, cleanup, live, exports, files, selling, push }: JobOptions) {
+function openJobs({ env, logger, secret, cleanup, exports, selling, ...shared }: JobOptions) {
   const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: senderOf(env), folder: join(env.DATA_DIR, 'outbox') });
   logger.info(`mail goes ${transport.describe}`);
-  const services = { db, live, now: () => new Date(), logger, files, push, publicUrl: env.PUBLIC_URL, ...selling };
+  const { db } = shared;
+  const services = { ...shared, ...selling, now: () => new Date(), logger, publicUrl: env.PUBLIC_URL };
   const queue = new JobQueue({
     db,
     logger,

@@ -14,7 +14,7 @@ import { askRefund, type RefundRequest, type Wallet } from './features/orders/in
 import type { PaymentProvider } from './features/payments/providers/index.ts';
 import type { PushService } from './features/push/index.ts';
 import { heldPlans } from './features/purchases/index.ts';
-import { BankVersion, CachedStore, QuestionStore } from './features/bank/index.ts';
+import type { Bank } from './features/bank/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { idempotency } from './http/idempotency.ts';
@@ -22,7 +22,7 @@ import { rateLimits } from './http/rate-limits.ts';
 import { deriveKey } from './keys.ts';
 import type { Outbox } from './mail/index.ts';
 
-export type ServiceOptions = {
+export type ServiceOptions = Bank & {
   database: OpenDatabase;
   secret: Uint8Array;
   logger: Logger;
@@ -62,11 +62,8 @@ export function createServices({ google, passwords, gatewayKey, now = () => new 
     identifyCaller: (request) => callerOf(request)?.userId ?? addressOf(request),
   });
   const shared = { ...settings, db, images, addressOf, idempotent, now };
-  const bank = new BankVersion(db);
   return {
     ...shared,
-    bank,
-    questions: new CachedStore(new QuestionStore(db), bank),
     askRefund: (refund: RefundRequest) => askRefund(shared, refund),
     limits: rateLimits(db, deriveKey(secret, 'rate limits')),
     accounts: accountDependencies({

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Routes } from '../http/routes.ts';
 import type { JobDefinition } from '../jobs/index.ts';
+import type { CachedStore } from './bank/index.ts';
 import type { ImageFiles } from './images/index.ts';
 import type { PaymentProvider } from './payments/providers/index.ts';
 import type { PurchaseDependencies } from './purchases/index.ts';
@@ -15,6 +16,7 @@ export type JobServices = PurchaseDependencies & {
   providers: readonly PaymentProvider[];
   push: PushService;
   publicUrl: string;
+  questions: CachedStore;
 };
 
 export type Feature = {

@@ -15,6 +15,7 @@ import { createApp, type AppOptions } from '../app.ts';
 import type { Database } from '../db/connection.ts';
 import { openExports } from '../export/index.ts';
 import { BASE_PATH } from '../http/base-path.ts';
+import { openBank } from '../features/bank/index.ts';
 import { imageFiles } from '../features/images/index.ts';
 import { deriveKey } from '../keys.ts';
 import { createLogger } from '../logger.ts';
@@ -184,6 +185,7 @@ export async function startTestApi({
     siteName: 'A site',
     exports: openExports({ db, secret }, join(dataDir, 'backups')),
     backupHours: 1,
+    ...openBank(db),
     files: imageFiles(db, join(dataDir, 'images')),
     freeSittings: 1,
     terms: { rate: 0.1, holdHours: 48 },

@@ -75,7 +75,7 @@ export async function startPushService() {
 
 export type FakePushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** RFC 8030 and RFC 8292. Throws what is wrong. */
+/** Checks a request by RFC 8030 and RFC 8292. Throws an error that says what is wrong. */
 function checkHeaders({ method, headers }: IncomingMessage, origin: string): void {
   if (method !== 'POST') throw new Error(`It is a ${method}.`);
   if (headers['content-encoding'] !== 'aes128gcm') throw new Error('The encoding is wrong.');

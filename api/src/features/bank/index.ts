@@ -1,5 +1,5 @@
-export { BankVersion } from './bank-version.ts';
 export { CachedStore } from './cached-store.ts';
+export { openBank, type Bank } from './open-bank.ts';
 export { withNewKey } from './corrected-key.ts';
 export { subjectKey, type SubjectKey } from './keys.ts';
 export {
@@ -28,6 +28,6 @@ export {
 } from './publication/stored-question.ts';
 export { loadVersion, type Authorship } from './publication/versions.ts';
 export { answerPage } from './question-page.ts';
-export { IS_OPEN, type ListedQuestion, NOTICE, QUESTION, QuestionStore, type ChapterRow } from './store.ts';
+export { IS_OPEN, type ListedQuestion, NOTICE, QUESTION, type ChapterRow } from './store.ts';
 export { isUnchanged } from './unchanged.ts';
 export { withoutKey } from './without-key.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from 'schema/rest/bodies.ts';
 import { type MarkedItem, markPaper, type PaperMarks } from 'question/paper.ts';
-import { type ComponentTotal, toMarks as marks, totalPaper } from 'question/result.ts';
+import { type ComponentTotal, toExactMarks as marks, totalPaper } from 'question/result.ts';
 import { findRule, type ScoringRule } from 'question/rules.ts';
 import { withoutKey } from '../bank/index.ts';
 import type { Item, Paper } from './store.ts';

@@ -119,7 +119,7 @@ export async function endPlans(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Also if it has passed and `endPlans` has not run since; undefined where access has no end. */
+/** When a reader's access ends, even if `endPlans` has yet to close it. Undefined where it has no end. */
 export async function endOfAccess(db: Database, { id, accessDoc }: User): Promise<Date | undefined> {
   const unclosed = await db
     .select()

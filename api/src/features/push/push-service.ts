@@ -16,7 +16,7 @@ export type PushMessage = {
   payload: string;
   ttlSeconds: number;
   urgency: 'low' | 'normal';
-  /** The service replaces what is not delivered yet by what has the same. */
+  /** A newer message replaces an undelivered one with the same topic. */
   topic: string;
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Day } from 'review/days.ts';
 import { z } from 'zod';
 import { findUser, hasFullAccess } from '../accounts/index.ts';
-import { BankVersion, CachedStore, QuestionStore } from '../bank/index.ts';
+import type { CachedStore } from '../bank/index.ts';
 import { readDays } from '../review/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { englishOf } from '../../http/messages.ts';
@@ -17,11 +17,10 @@ const MAX_READERS = 5_000;
 const REVIEW_PATH = '/review';
 const REMIND_JOB = 'remind-of-reviews';
 
-type Options = { db: Database; now: () => Date };
+type Options = { db: Database; questions: CachedStore; now: () => Date };
 
 /** Once on a reader's day, from 18 h of their time zone on. */
-export function reviewJobs({ db, now }: Options): JobDefinition[] {
-  const questions = new CachedStore(new QuestionStore(db), new BankVersion(db));
+export function reviewJobs({ db, questions, now }: Options): JobDefinition[] {
   return [
     defineJob({
       id: 'look-for-due-reviews',

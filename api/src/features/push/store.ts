@@ -40,7 +40,7 @@ export async function addSubscription(tx: Database, { now, ...subscription }: Ne
   const [before] = await tx.select().from(pushSubscriptions).where(isAt(endpoint)).for('update');
   if (before && before.user !== user) {
     if (before.p256dh !== p256dh || before.auth !== auth) return false;
-    // With what was still to be sent to the other reader.
+    // This removes the other reader's waiting reminders too.
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.id, before.id));
   }
   const renewed = { session, p256dh, auth, renewedAt: now };

@@ -1,6 +1,6 @@
+import { wordsOf } from 'text/words.ts';
 import type { ExcerptPart } from './hits.ts';
 import type { SearchTerm } from './interpret.ts';
-import { wordsOf } from './words.ts';
 
 const MAX_CHARACTERS = 160;
 const LEAD_CHARACTERS = 50;

@@ -1,3 +1,4 @@
+import { textOf } from 'text/words.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { boards, findSubject } from 'question/curriculum.ts';
 import type { KindName } from 'question/kinds/names.ts';
@@ -11,7 +12,6 @@ import type { Meaning, SearchTerm } from './interpret.ts';
 import { questionPath } from './paths.ts';
 import { refKey } from './question-texts.ts';
 import { ofWeights } from './tsquery.ts';
-import { textOf } from './words.ts';
 
 const MAX_QUESTIONS = 32;
 const SHOWN_CHARACTERS = 120;

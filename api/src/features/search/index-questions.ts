@@ -1,3 +1,4 @@
+import { textOf } from 'text/words.ts';
 import { sql } from 'drizzle-orm';
 import { boards, findSubject, professionalYears } from 'question/curriculum.ts';
 import type { Database } from '../../db/connection.ts';
@@ -7,7 +8,7 @@ import { lockSearch } from './lock.ts';
 import { boardSubjectPath, chapterPath, yearPath } from './paths.ts';
 import { type QuestionTexts, refKey, textColumns, textsOf, weightedWords } from './question-texts.ts';
 import { storeTitles, type Title } from './store-titles.ts';
-import { indexWords, textOf } from './words.ts';
+import { indexWords } from './words.ts';
 
 export type QuestionList = {
   id: number;

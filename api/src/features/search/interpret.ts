@@ -1,9 +1,10 @@
+import { wordsOf } from 'text/words.ts';
 import type { Reader } from '../../db/sql-rows.ts';
 import { allOf, allOrNone, anyOf, anyWord, quoted } from './tsquery.ts';
 import { spellAsSynonyms } from './sounds.ts';
 import { MAX_PHRASE, synonymsOf } from './synonyms.ts';
 import { type Vocabulary, vocabularyOf, type Word } from './vocabulary.ts';
-import { isYear, significantWords, wordsOf } from './words.ts';
+import { isYear, significantWords } from './words.ts';
 
 const MAX_WORDS = 12;
 const MIN_BEGINNING = 3;

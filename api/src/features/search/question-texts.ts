@@ -1,5 +1,6 @@
+import { fold } from 'text/words.ts';
 import { sql } from 'drizzle-orm';
-import { blocksOf, fold, indexWords } from './words.ts';
+import { blocksOf, indexWords } from './words.ts';
 
 export type QuestionTexts = {
   stem: string;

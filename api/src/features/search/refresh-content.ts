@@ -1,3 +1,4 @@
+import { textOf } from 'text/words.ts';
 import { eq, sql } from 'drizzle-orm';
 import { boards, professionalYears } from 'question/curriculum.ts';
 import type { Database } from '../../db/connection.ts';
@@ -9,7 +10,7 @@ import { boardPath, faqPath, internshipPath, internshipTopicPath, professionalYe
 import { PAGES } from './pages.ts';
 import type { WeightedText } from './question-texts.ts';
 import { storeTitles, type Title } from './store-titles.ts';
-import { blocksOf, textOf } from './words.ts';
+import { blocksOf } from './words.ts';
 
 const CONTENT: Kind[] = ['board', 'professional year', 'subject', 'internship', 'article', 'ebook', 'page', 'faq'];
 

@@ -1,3 +1,4 @@
+import { wordsOf } from 'text/words.ts';
 import type { Reader } from '../../db/sql-rows.ts';
 import { findByRef, findQuestions } from './find-questions.ts';
 import { findTitles, findTopics } from './find-titles.ts';
@@ -5,7 +6,6 @@ import { limitHits, type Hit, groupHits, type SearchResult, sortHits } from './h
 import { interpret, type Meaning } from './interpret.ts';
 import { withExcerpts } from './with-excerpts.ts';
 import { readYielding, type Source } from './yielding-reader.ts';
-import { wordsOf } from './words.ts';
 
 const MAX_TITLES = 20;
 const MAX_LINKS = 32;

@@ -1,10 +1,11 @@
+import { wordsOf } from 'text/words.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
 import type { Kind } from './kinds.ts';
 import { addListedWords } from './listed-words.ts';
 import { weightedWords, type WeightedText } from './question-texts.ts';
-import { indexWords, wordsOf } from './words.ts';
+import { indexWords } from './words.ts';
 
 export type Title = {
   kind: Kind;

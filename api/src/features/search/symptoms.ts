@@ -1,5 +1,5 @@
+import { wordsOf } from 'text/words.ts';
 import type { SearchTerm } from './interpret.ts';
-import { wordsOf } from './words.ts';
 
 const SYMPTOMS = new Set(
   wordsOf(

@@ -1,3 +1,4 @@
+import { wordsOf } from 'text/words.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -6,7 +7,6 @@ import { jsonRows, type Reader, rowsOf } from '../../db/sql-rows.ts';
 import { lockSearch } from './lock.ts';
 import { refreshListedWords } from './listed-words.ts';
 import { soundOf } from './sounds.ts';
-import { wordsOf } from './words.ts';
 
 export const MAX_PHRASE = 5;
 

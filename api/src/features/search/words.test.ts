@@ -1,9 +1,10 @@
+import { textOf, wordsOf } from 'text/words.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance, editsOf } from './spelling.ts';
 import { synonymsSchema } from './index.ts';
-import { blocksOf, indexWords, textOf, wordsOf } from './words.ts';
+import { blocksOf, indexWords } from './words.ts';
 
 test.each([
   ['Heart-failure, NYHA III', ['heart', 'failure', 'nyha', 'iii']],

@@ -1,7 +1,5 @@
 import { textOf, wordsOf } from 'text/words.ts';
 
-export { fold, textOf, wordsOf } from 'text/words.ts';
-
 // In most stems, so not specific.
 const STOP_WORDS = new Set(
   (

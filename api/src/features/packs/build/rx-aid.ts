@@ -40,14 +40,15 @@ export async function buildRxAid(options: BuildOptions): Promise<Content> {
     },
   });
 
-  const childrenOf = Map.groupBy(topics, ({ subject, parent }) => parent ?? `${subject} `);
+  const below = Map.groupBy(topics, ({ parent }) => parent);
   const toEntry = ({ id, name, isList }: TopicEntry): object => ({
     id,
     name,
     isList,
-    ...(isList ? { topics: (childrenOf.get(id) ?? []).map(toEntry) } : { topics: [], file: fileOf.get(id) }),
+    ...(isList ? { topics: (below.get(id) ?? []).map(toEntry) } : { topics: [], file: fileOf.get(id) }),
   });
-  const index = subjects.map(({ id, name }) => ({ id, name, topics: (childrenOf.get(`${id} `) ?? []).map(toEntry) }));
+  const ofSubject = Map.groupBy(below.get(null) ?? [], ({ subject }) => subject);
+  const index = subjects.map(({ id, name }) => ({ id, name, topics: (ofSubject.get(id) ?? []).map(toEntry) }));
   const indexFile = await writer.write('INDEX', 'index-0', await pack(JSON.stringify({ subjects: index })));
   const isEmpty = subjects.length === 0;
   return {

@@ -43,7 +43,7 @@ export async function startPushScene() {
     setTime: (time: string) => void (at = new Date(time)),
     /** Another instance's. */
     startQueue: () => startQueue(api, now),
-    /** Runs what is due, and what that puts into the queue, until nothing is due. */
+    /** Runs due jobs, and those that they add, until none is due. */
     async runJobs(...schedules: string[]) {
       await api.db.delete(jobs).where(sql`${jobs.schedule} is not null`);
       const queue = startQueue(api, now, schedules);
@@ -67,9 +67,9 @@ export async function startPushScene() {
 
 /** With all jobs of push but only the named ones of those with a schedule. */
 function startQueue({ db, live, options }: TestApi, now: () => Date, schedules: readonly string[] = []): JobQueue {
-  const { push: service, publicUrl, files, terms, houseId } = options;
+  const { push: service, publicUrl, files, questions, terms, houseId } = options;
   const logger = createLogger('silent');
-  const services = { db, live, now, logger, files, push: service, publicUrl, providers: [], terms, houseId };
+  const services = { db, live, now, logger, files, questions, push: service, publicUrl, providers: [], terms, houseId };
   const definitions = push.jobs!(services).filter(({ schedule, id }) => !schedule || schedules.includes(id));
   const queue = new JobQueue({ db, logger, definitions });
   queue.wake();
