@@ -1790,8 +1790,8 @@ export type MoveReason =
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
-   * Adds a browser, or renews what is known of it. BAD_USER_INPUT for an address that is no push service's or keys that are
-   * none; NOT_SUPPORTED where `Features.push` is false. Idempotent.
+   * Adds a browser, or updates its keys. BAD_USER_INPUT for an address that is not a push service's, and for invalid keys;
+   * NOT_SUPPORTED where `Features.push` is false. Idempotent.
    */
   readonly addPushSubscription: PushSettings;
   /**

@@ -14,8 +14,8 @@ import { orders } from './orders/feature.ts';
 import { packs } from './packs/feature.ts';
 import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
-import { questions } from './questions/feature.ts';
 import { push } from './push/feature.ts';
+import { questions } from './questions/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
 import { reports } from './reports/feature.ts';
 import { review } from './review/feature.ts';
@@ -42,8 +42,8 @@ export const features = [
   packs,
   papers,
   plans,
-  questions,
   push,
+  questions,
   questionSets,
   reports,
   review,

@@ -86,6 +86,7 @@ async function removeOld(folder: string, before: number) {
   }
 }
 
+// By hand: express-static-gzip lists a folder once, and other gateways add files to this one.
 const serveFrom =
   (folder: string): RequestHandler =>
   async (request, response, next) => {

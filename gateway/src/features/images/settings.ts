@@ -8,8 +8,4 @@ export const PICTURE_LIMITS = {
   uploads: LANES.uploads.connections,
   /** Per second, on average: 32 kbit/s, the slowest mobile lines. */
   uploadPaceBytes: 4 * 1024,
-  /** As many connections as browsers open. */
-  viewsAnAddress: 6,
-  /** Enough for a page of pictures whose sizes are all new. */
-  viewsWaiting: 60,
 };

@@ -3,21 +3,18 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
-import { queueByKey } from '../../limits/index.ts';
-import { throwIfLimited, ApiError, handleErrors } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { passingOn } from '../../http/pass-on.ts';
 import { headersOf } from '../../rest/client.ts';
 import { unpackBy } from '../../rest/content-coding.ts';
-import { causeOf, limitBytes, deadline, readAll } from '../../rest/streamed-call.ts';
+import { limitBytes, readAll } from '../../rest/streamed-call.ts';
 import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
 import { errorMessages } from '../../graphql/messages.ts';
 import { fromIssue } from '../../messages.ts';
 import { inputMessages } from './messages.ts';
 import { encodePublicId, isPublicId } from './public-id.ts';
-import { PICTURE_LIMITS } from './settings.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
-/** Of the upstream's timeout, for slow lines. */
-const VIEW_TIMES = 3;
 const MAX_HEADER = 500;
 // Not SVG: it is a document that may hold scripts.
 const IMAGE_TYPE = /^image\/(?:avif|gif|jpeg|png|webp)$/i;
@@ -38,38 +35,18 @@ const VIEW = { call: 'GET /images/*', hasReaderToken: false };
 const noImage = () => new ApiError(404, 'NOT_FOUND', errorMessages.notFound());
 
 /** GET /images/{public_id}?w&h&f&q: an image of the store, public. The id may have slashes. Only images pass. */
-export function viewHandler({ upstream, callerOf, keysOf, admission, logFailure }: HttpDependencies): RequestHandler {
-  const inTurn = queueByKey({ concurrency: PICTURE_LIMITS.viewsAnAddress, maxWaiting: PICTURE_LIMITS.viewsWaiting });
-
-  async function passOn(request: Request, response: Response, address: string) {
-    // 'close' has already fired if the reader left while the call was queued.
-    if (response.destroyed) return;
-    const limit = deadline(upstream.timeoutMs, upstream.timeoutMs * VIEW_TIMES);
-    response.once('close', () => limit.abort(new UpstreamError('', { detail: 'the reader has left' })));
-    try {
-      const reply = await upstream.openPicture({
-        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-        path: address,
-        headers: {
-          ...headersOf(callerOf(request), true),
-          accept: short(request.headers.accept),
-          'if-none-match': short(request.headers['if-none-match']),
-        },
-        signal: limit.signal,
-      });
-      await send(reply, response, limit.putOff);
-    } catch (error) {
-      throw causeOf(error, limit.signal, VIEW.call);
-    } finally {
-      limit.end();
-    }
-  }
-
-  return handleErrors(logFailure, async (request, response) => {
-    throwIfLimited(await admission.enter(request));
-    const address = addressOf(request);
-    await inTurn(keysOf(request).address, () => passOn(request, response, address));
-  });
+export function viewHandler(dependencies: HttpDependencies): RequestHandler {
+  return passingOn(dependencies)((request) => ({
+    call: VIEW.call,
+    method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+    path: addressOf(request),
+    headers: {
+      ...headersOf(dependencies.callerOf(request), true),
+      accept: short(request.headers.accept),
+      'if-none-match': short(request.headers['if-none-match']),
+    },
+    send,
+  }));
 }
 
 const short = (header: string | undefined) => (header && header.length <= MAX_HEADER ? header : undefined);

@@ -1,8 +1,10 @@
 import { type Request, Router } from 'express';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { passingOn } from '../../http/pass-on.ts';
 import { errorMessages } from '../../graphql/messages.ts';
-import { passingOn, type Target } from './pass-on.ts';
+import { headersOf } from '../../rest/client.ts';
+import { type Part, sendPart } from './parts.ts';
 import { isPackId } from './rows.ts';
 
 const MAX_FILE_BYTES = 256 * 1024;
@@ -15,14 +17,25 @@ const FILE_CACHE = /^(?:public|private), max-age=\d+, immutable$/;
 
 /** Manifests and files of packs, with the reader's token: what may be read is for the upstream to say. */
 export function packRoutes(dependencies: HttpDependencies) {
-  const routes = Router();
   const passOn = passingOn(dependencies);
-  routes.get('/f/:sha256', passOn(fileOf));
-  routes.get('/:id/manifest', passOn(manifestOf));
+  const passPart = (toPart: (request: Request) => Part) =>
+    passOn((request) => {
+      const part = toPart(request);
+      return {
+        call: part.call,
+        method: 'GET',
+        path: part.path,
+        headers: { ...headersOf(dependencies.callerOf(request)), 'accept-encoding': 'identity' },
+        send: (...answer) => sendPart(part, ...answer),
+      };
+    });
+  const routes = Router();
+  routes.get('/f/:sha256', passPart(fileOf));
+  routes.get('/:id/manifest', passPart(manifestOf));
   return routes;
 }
 
-function fileOf({ params: { sha256 = '' } }: Request<{ sha256?: string }>): Target {
+function fileOf({ params: { sha256 = '' } }: Request<{ sha256?: string }>): Part {
   if (!SHA256.test(sha256)) throw notFound();
   return {
     call: 'GET /packs/f/*',
@@ -37,7 +50,7 @@ function fileOf({ params: { sha256 = '' } }: Request<{ sha256?: string }>): Targ
   };
 }
 
-function manifestOf({ params: { id = '' } }: Request<{ id?: string }>): Target {
+function manifestOf({ params: { id = '' } }: Request<{ id?: string }>): Part {
   if (!isPackId(id)) throw notFound();
   return {
     call: 'GET /packs/*/manifest',

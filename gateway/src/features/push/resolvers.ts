@@ -6,7 +6,7 @@ import type { PushApi } from './api.ts';
 import { pushMessages } from './messages.ts';
 
 const MAX_ENDPOINT = 2_000;
-/** Longer than any; what is a key is for the upstream to say. */
+/** An upper bound: the upstream decides whether it is a key. */
 const KEY = /^[\w-]{1,200}={0,2}$/;
 
 async function requirePush(context: Context): Promise<PushApi> {
