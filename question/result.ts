@@ -7,7 +7,7 @@ type Total = {
   marks: number;
   outOf: number;
   markedOutOf: number;
-  /** Of what is marked. */
+  /** `marks` divided by `markedOutOf`; 0 while nothing is marked. */
   share: number;
   unmarked: number;
   verdict: Verdict | null;
@@ -15,7 +15,8 @@ type Total = {
 export type ComponentTotal = Total & { id: string };
 export type PaperTotal = Total & { components: ComponentTotal[] };
 
-export const toMarks = (thousandths: number) => thousandths / 1000;
+/** Not rounded, so that parts add up to their total. */
+export const toExactMarks = (thousandths: number) => thousandths / 1000;
 
 /** The result of a paper by its rule: each component decides. */
 export function totalPaper(
@@ -28,27 +29,30 @@ export function totalPaper(
   const markedOutOf = components.reduce((total, component) => total + component.markedOutOf, 0);
   const unmarked = components.reduce((total, component) => total + component.unmarked, 0);
   return {
-    marks: toMarks(points),
-    outOf: toMarks(outOf),
-    markedOutOf: toMarks(markedOutOf),
-    share: markedOutOf === 0 ? 0 : points / markedOutOf,
-    unmarked,
+    ...toFigures({ points, outOf, markedOutOf, unmarked }),
     verdict: unmarked > 0 ? null : wholeVerdict(parts),
     components: parts,
   };
 }
 
-const totalComponent = (
-  { points, outOf, markedOutOf, unmarked }: ComponentMarks,
-  { id, passShare }: RuleComponent,
-): ComponentTotal => ({
-  id,
-  marks: toMarks(points),
-  outOf: toMarks(outOf),
-  markedOutOf: toMarks(markedOutOf),
+function totalComponent(marks: ComponentMarks, { id, passShare }: RuleComponent): ComponentTotal {
+  const { points, outOf, unmarked } = marks;
+  const hasPassed = points * 1000 >= outOf * passShare;
+  return {
+    id,
+    ...toFigures(marks),
+    verdict: unmarked > 0 || outOf === 0 ? null : hasPassed ? 'PASSED' : 'FAILED',
+  };
+}
+
+type Figures = Pick<ComponentMarks, 'points' | 'outOf' | 'markedOutOf' | 'unmarked'>;
+
+const toFigures = ({ points, outOf, markedOutOf, unmarked }: Figures) => ({
+  marks: toExactMarks(points),
+  outOf: toExactMarks(outOf),
+  markedOutOf: toExactMarks(markedOutOf),
   share: markedOutOf === 0 ? 0 : points / markedOutOf,
   unmarked,
-  verdict: unmarked > 0 || outOf === 0 ? null : points * 1000 >= outOf * passShare ? 'PASSED' : 'FAILED',
 });
 
 function wholeVerdict(parts: readonly ComponentTotal[]): Verdict | null {
