@@ -22,6 +22,18 @@ const mixins = {
   square: (_, side) => ({ display: 'grid', 'place-items': 'center', width: side, height: side }),
   'tap-target': { display: 'inline-flex', 'align-items': 'center', 'min-height': 'var(--tap)' },
 
+  /** A part of a page below a line, with its own heading. */
+  part: {
+    display: 'grid',
+    gap: '12px',
+    'justify-items': 'start',
+    'margin-top': '24px',
+    'padding-top': '20px',
+    'border-top': '1px solid var(--hairline)',
+    'scroll-margin-top': '80px',
+    '& > h2': { 'font-size': '1.125rem', 'font-weight': '650' },
+  },
+
   // Surfaces
   sheet: (_, padding) => ({
     border: '1px solid var(--hairline)',

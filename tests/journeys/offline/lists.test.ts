@@ -1,12 +1,10 @@
 // @module-tag long
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { admin, FREE } from '../../testkit/admin.ts';
-import { PHONE } from '../../testkit/browser.ts';
 import { killableBrowser } from '../../testkit/killable-browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
-import { sessionItems, signedUp } from '../notifications/people.ts';
-import { openFront, whenKept, type Front } from './front.ts';
+import { openFront, type Front } from './front.ts';
+import { download, openPhone, startOffline, withPlan } from './reader.ts';
 
 const YEAR = '/board-question/DHK/_1/ANAT/2024';
 
@@ -23,31 +21,13 @@ afterAll(() => front.stop());
 
 /** A reader with a plan who has Anatomy and RX Aid on the phone, at a cold start without a network. */
 async function openOffline(): Promise<Page> {
-  const buyer = await signedUp(front.url, 'Offline Reader');
-  const plan = ['--plan', 'full-year', '--duration', '24 months'];
-  await admin(site.stack, 'grant-plan', '--user', buyer.user.userId, ...plan, ...FREE);
-  const items = [...sessionItems(buyer), { name: 'first-visit', value: '1' }];
-  const start = async () => {
-    const context = await phone.start({ viewport: PHONE, baseURL: front.url });
-    await context.addInitScript(
-      (all: typeof items) => all.forEach(({ name, value }) => localStorage.setItem(name, value)),
-      items,
-    );
-    return context;
-  };
-  const context = await start();
-  const page = await context.newPage();
+  const buyer = await withPlan(site, front.url, 'Offline Reader');
+  const page = await (await openPhone(phone, front, buyer)).newPage();
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Study without a network' }).click();
-  for (const title of ['Anatomy', 'RX Aid']) {
-    await page.getByRole('button', { name: `Download ${title}` }).click();
-    await page.getByRole('button', { name: `Remove ${title}` }).waitFor();
-  }
-  await whenKept(page);
-  await context.close();
-  const again = await start();
-  await again.setOffline(true);
-  return again.newPage();
+  await page.waitForURL('**/downloads');
+  await download(page, 'Anatomy', 'RX Aid');
+  return (await startOffline(phone, front, buyer)).newPage();
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();

@@ -1,4 +1,8 @@
 import type { OperationVariables } from '@apollo/client';
+import { useSyncExternalStore } from 'react';
+
+/** So long a reader waits for the network before this device answers. */
+export const NETWORK_WAIT_MS = 4000;
 
 const keys = new Set<string>();
 const listeners = new Set<() => void>();
@@ -25,3 +29,11 @@ function change(apply: () => void) {
   apply();
   for (const listener of listeners) listener();
 }
+
+/** Whether a query's data on screen is this device's. False on the server. */
+export const useAnsweredHere = (operation: string, variables?: OperationVariables): boolean =>
+  useSyncExternalStore(
+    answeredHere.subscribe,
+    () => answeredHere.has(operation, variables),
+    () => false,
+  );

@@ -164,7 +164,7 @@ it('asks the network again when it is back, and forgets what else it has answere
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(shown).toEqual([HERE, THERE]));
   await vi.waitFor(() => expect(cache.readQuery({ query: SUBJECTS })).toBeNull());
-  // What is on the screen never was gone.
+  // The screen has shown its data all the time.
   expect([shown, cache.readQuery({ query: BOARDS })]).toEqual([[HERE, THERE], THERE]);
 });
 

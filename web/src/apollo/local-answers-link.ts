@@ -1,12 +1,9 @@
 import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
-import { answeredHere } from './answered-here.ts';
+import { answeredHere, NETWORK_WAIT_MS } from './answered-here.ts';
 import { isUnreachable } from './errors.ts';
 import { rememberFeatures } from './stored-features.ts';
-
-/** So long a reader waits for a slow connection before this device answers. */
-const WAIT_MS = 4000;
 
 type Find = (operation: string, variables: OperationVariables) => Promise<object | undefined>;
 type Data = Record<string, unknown>;
@@ -45,7 +42,7 @@ export class LocalAnswersLink extends ApolloLink {
         if (!by) observer.error(failure);
       };
       // Where the browser is wrong about being offline, the network answers all the same.
-      const timer = setTimeout(() => void answerHere(), navigator.onLine ? WAIT_MS : 0);
+      const timer = setTimeout(() => void answerHere(), navigator.onLine ? NETWORK_WAIT_MS : 0);
       const request = forward(operation).subscribe({
         next: (result) => {
           clearTimeout(timer);
@@ -113,7 +110,7 @@ export class LocalAnswersLink extends ApolloLink {
     if (navigator.onLine && !this.#active().some(isLocal)) this.#forgetLocal();
   }
 
-  /** Answers of this device may be parts of the server's, as a list of what was downloaded. */
+  /** This device's answers may be incomplete: its lists have only what was downloaded. */
   #forgetLocal() {
     if (answeredHere.isEmpty()) return;
     answeredHere.clear();

@@ -3,7 +3,7 @@ import { typed } from './local-answers.ts';
 
 const KEY = 'features';
 
-/** What a device can do alone, until a server has told more. */
+/** Features that work on a device alone. These are assumed until a server has answered. */
 const ALONE = {
   study: true,
   papers: true,

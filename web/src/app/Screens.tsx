@@ -14,8 +14,7 @@ import { prefetchRoute, routes } from './routes.ts';
 import { SessionWatch } from './SessionWatch.tsx';
 import { StandaloneLayout } from './StandaloneLayout.tsx';
 
-const offline = () => import('./offline/Offline.tsx');
-const loadOffline = async () => (await offline()).Offline;
+const loadOffline = async () => (await import('./offline/Offline.tsx')).Offline;
 const OFFLINE_MS = 2000;
 const isBack = noteVisit();
 

@@ -1,6 +1,6 @@
 import { timedFetch } from '../apollo/timed-fetch.ts';
 import { reload } from '../components/ErrorNotices.tsx';
-import { PAPERS_PATH } from '../paths/papers.ts';
+import { isBusy, watchForms } from './busy.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -9,20 +9,14 @@ const TIMEOUT_MS = 5000;
  * failed module again, and a new release may have removed it. Never a page with a paper or an edited form.
  */
 export function reloadAfterFailedModules() {
-  let edited: Element | undefined;
   let hasFailed = false;
-  addEventListener('input', (event) => {
-    const field = event.target as Element;
-    // Fields outside forms save by themselves.
-    if (field.matches('form :read-write')) edited = field;
-  });
+  watchForms();
   addEventListener('vite:preloadError', () => void check());
 
   async function check() {
     const isRepeated = hasFailed;
     const isReachable = await canReload();
-    const isBusy = edited?.isConnected || location.pathname.startsWith(`${PAPERS_PATH}/`);
-    if (isRepeated && isReachable && !isBusy) reload();
+    if (isRepeated && isReachable && !isBusy()) reload();
     // Where a reload did not help, only a broken connection justifies another.
     hasFailed ||= !isReachable || navigation().type !== 'reload';
   }

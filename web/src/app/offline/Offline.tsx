@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LatePart } from '../../components/LatePart.tsx';
 import { savesData } from '../../components/saves-data.ts';
@@ -11,7 +10,6 @@ import { isReturning } from '../../offline/first-visit.ts';
 import { findWorker, registerWorker } from '../../offline/registration.ts';
 import { useSession } from '../../session/index.ts';
 import { answerOffline } from './answers.ts';
-import { isFormField } from './edited.ts';
 import { useWaiting } from './useWaiting.ts';
 
 export { answerOffline } from './answers.ts';
@@ -43,20 +41,10 @@ export function Offline() {
     whenIdle(() => void visit().catch(() => {}));
   }, [client, hasWork]);
   const isWaiting = useWaiting(registration);
-  const edited = useEdited();
   // Asked again on each page.
   const { pathname } = useLocation();
   if (!registration || !isWaiting) return null;
-  return <LatePart key={pathname} load={loadNewVersion} props={{ registration, wasEdited: edited }} />;
-}
-
-/** Whether a form of the page on show was edited. */
-function useEdited(): () => boolean {
-  const edited = useRef<Element>(null);
-  useWindowEvent('input', ({ target }) => {
-    if (isFormField(target)) edited.current = target;
-  });
-  return () => edited.current?.isConnected ?? false;
+  return <LatePart key={pathname} load={loadNewVersion} props={{ registration }} />;
 }
 
 /** Safari has no idle callbacks. */

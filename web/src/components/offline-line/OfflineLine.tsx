@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { answeredHere } from '../../apollo/answered-here.ts';
+import { useAnsweredHere } from '../../apollo/answered-here.ts';
 import { hasPacks } from '../../apollo/stored-features.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { IconCloudOff } from '../icons.ts';
@@ -13,11 +12,7 @@ type Props = { operation: string; variables?: Record<string, unknown> };
 /** One line, as long as a query's data is from this device. */
 export function OfflineLine({ operation, variables }: Props) {
   const online = useOnline();
-  const isLocal = useSyncExternalStore(
-    answeredHere.subscribe,
-    () => answeredHere.has(operation, variables),
-    () => false,
-  );
+  const isLocal = useAnsweredHere(operation, variables);
   if (!isLocal) return null;
   return (
     <p className={classes.line} role="status">

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { storedToken } from '../../apollo/auth-link.ts';
 import { currentSession } from '../../session/index.ts';
+import { fromBase64, toHex } from '../../device/encoding.ts';
 import { readBrowserRecord, storeBrowserRecord } from '../../device/reminders.ts';
 import {
   AddPushSubscriptionDocument,
@@ -12,6 +13,7 @@ import { findSupport } from './support.ts';
 
 const READY_MS = 10_000;
 const RENEW_MS = 86_400_000;
+const SESSION_MARK_BYTES = 8;
 
 /** Without a worker that is registered. `navigator.serviceWorker.ready` would wait for one for ever. */
 export async function readSubscription(): Promise<PushSubscription | null> {
@@ -76,7 +78,7 @@ export async function renewBrowser(client: ApolloClient): Promise<void> {
 }
 
 async function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
-  const key = bytesOf(publicKey);
+  const key = fromBase64(publicKey);
   const before = await pushManager.getSubscription();
   // The site's key may have changed, and a browser keeps the first.
   if (before && !isSame(before.options.applicationServerKey, key)) await before.unsubscribe();
@@ -109,11 +111,6 @@ export const writeSettings = (cache: ApolloClient['cache'], push: PushFactsFragm
     data?.viewer ? { ...data, viewer: { ...data.viewer, push } } : undefined,
   );
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-
 function isSame(buffer: ArrayBuffer | null, bytes: Uint8Array): boolean {
   const others = new Uint8Array(buffer ?? new ArrayBuffer());
   return others.length === bytes.length && others.every((byte, index) => byte === bytes[index]);
@@ -122,5 +119,5 @@ function isSame(buffer: ArrayBuffer | null, bytes: Uint8Array): boolean {
 /** Says whether it is the same session. The token itself stays in one place. */
 async function sessionMark(): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(storedToken() ?? ''));
-  return [...new Uint8Array(digest).subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(digest, 0, SESSION_MARK_BYTES));
 }

@@ -1,3 +1,5 @@
+import { isInstalled } from '../../offline/install-prompt.ts';
+
 /** `HOME_SCREEN`: iOS, where only what is on the home screen receives reminders. */
 export type Support = 'READY' | 'DENIED' | 'HOME_SCREEN' | 'UNSUPPORTED';
 
@@ -5,10 +7,6 @@ const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   // An iPad says that it is a Mac, which has no touch screen.
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
-
-const isInstalled = () =>
-  matchMedia('(display-mode: standalone)').matches ||
-  ('standalone' in navigator && (navigator as { standalone?: boolean }).standalone === true);
 
 export function findSupport(): Support {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))

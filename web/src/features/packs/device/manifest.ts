@@ -1,5 +1,6 @@
 import { verifyAsync } from '@noble/ed25519';
 import { z } from 'zod/mini';
+import { fromBase64, toHex } from '../../../device/encoding.ts';
 import type { PackFile } from './rows.ts';
 import { MAX_FILE_BYTES, MAX_MANIFEST_BYTES, transfer, TransferError } from './transfer.ts';
 
@@ -27,9 +28,6 @@ export type Manifest = Omit<z.infer<typeof manifest>, 'files'> & { files: PackFi
 // Before the 32 bytes of an Ed25519 key in SPKI (RFC 8410).
 const SPKI_PREFIX = '302a300506032b6570032100';
 const KEY_BYTES = 32;
-
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Not by WebCrypto, which has no Ed25519 in most of the browsers that we support. */
 async function isSigned(body: Uint8Array, signature: string, spki: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { toHex } from '../../../device/encoding.ts';
 import { database } from './database.ts';
 import type { StoredFile, StoredPack } from './rows.ts';
 
@@ -42,8 +43,7 @@ export async function openFile({ owner, pack, ...file }: StoredFile): Promise<Ar
 }
 
 export async function sha256Of(bytes: Bytes): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 /** The text of a file that was compressed by gzip. Not through a Blob, which the browser's other process holds. */

@@ -1,7 +1,7 @@
 import { findSubject } from 'question/curriculum.ts';
 import { countKinds, fieldOf, PAPER_ORDER } from 'question/kinds/names.ts';
 import { maxMarks } from 'question/mark.ts';
-import { toMarks } from 'question/result.ts';
+import { toExactMarks } from 'question/result.ts';
 import { findRule, type ScoringRule } from 'question/rules.ts';
 import { countMinutes, makeSections } from 'question/sections.ts';
 import type { MixInput, PaperInput } from '../../../graphql.generated.ts';
@@ -56,11 +56,11 @@ function titleOf({ prof, subjects }: MixInput, questions: readonly DrawnQuestion
 export const viewRule = ({ id, name, passShare, components }: ScoringRule) => ({
   id,
   name,
-  passShare: toMarks(passShare),
+  passShare: toExactMarks(passShare),
   components: components.map((component) => ({
     ...component,
     kinds: [...component.kinds],
-    passShare: toMarks(component.passShare),
+    passShare: toExactMarks(component.passShare),
   })),
 });
 
@@ -77,7 +77,7 @@ const toItem = (question: DrawnQuestion, number: number, rule: ScoringRule): She
   answer: null,
   flagged: false,
   tookMs: null,
-  outOf: toMarks(maxMarks(question, rule)),
+  outOf: toExactMarks(maxMarks(question, rule)),
   question: null,
   locked: false,
   keyCorrectedOn: null,

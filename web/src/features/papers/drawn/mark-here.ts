@@ -1,7 +1,7 @@
 import type { Answer } from 'question/answer.ts';
 import { findSubject } from 'question/curriculum.ts';
 import { markPaper, type PaperMarks } from 'question/paper.ts';
-import { toMarks, totalPaper } from 'question/result.ts';
+import { toExactMarks, totalPaper } from 'question/result.ts';
 import { findRule } from 'question/rules.ts';
 import { sectionsOf } from '../device/sheets.ts';
 import type { SheetItem, StoredPaper } from '../device/stored-paper.ts';
@@ -40,7 +40,7 @@ export function markHere(stored: StoredPaper, questions: Questions): Paper {
         const found = byNumber.get(item.number);
         if (!found || (answer === null && finishedAt === null)) return item;
         const { prof: _prof, subject: _subject, ...question } = found.item.content;
-        return { ...item, question, outcome: found.outcome, marks: toMarks(found.points) };
+        return { ...item, question, outcome: found.outcome, marks: toExactMarks(found.points) };
       }),
     })),
   };
@@ -69,8 +69,8 @@ function toResult({ rule, startedAt, finishedAt }: Paper, marks: PaperMarks): Re
     })),
     sections: marks.sections.map(({ kind, points, outOf, outcomes }) => ({
       kind,
-      marks: toMarks(points),
-      outOf: toMarks(outOf),
+      marks: toExactMarks(points),
+      outOf: toExactMarks(outOf),
       right: outcomes.RIGHT,
       partly: outcomes.PARTLY,
       wrong: outcomes.WRONG,
@@ -79,8 +79,8 @@ function toResult({ rule, startedAt, finishedAt }: Paper, marks: PaperMarks): Re
     topics: marks.topics.map(({ prof, subject, topic, points, outOf }) => ({
       subject: { code: subject, name: findSubject(prof, subject)?.name ?? subject },
       topic,
-      marks: toMarks(points),
-      outOf: toMarks(outOf),
+      marks: toExactMarks(points),
+      outOf: toExactMarks(outOf),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { hasPacks } from '../../../apollo/stored-features.ts';
 import { t } from '../messages/index.ts';
 import classes from './NewPaper.module.css';
 
-/** Why there is a choice less without a network. */
+/** Why an examination cannot be chosen without a network. */
 export const DrawnHere = () => (
   <p role="status" className={classes.empty}>
     {t('papers.drawnHere')}

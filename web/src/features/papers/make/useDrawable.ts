@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { answeredHere } from '../../../apollo/answered-here.ts';
+import { useEffect, useState } from 'react';
+import { useAnsweredHere } from '../../../apollo/answered-here.ts';
 import { useOnline } from '../../../components/useOnline.ts';
 import { loadPackContent } from '../../packs/index.ts';
 
@@ -14,11 +14,7 @@ const readDrawable = async (): Promise<Drawable> =>
  */
 export function useDrawable(): { isHere: boolean; drawable: Drawable | undefined } {
   const isOnline = useOnline();
-  const isLocal = useSyncExternalStore(
-    answeredHere.subscribe,
-    () => answeredHere.has('PaperChoices'),
-    () => false,
-  );
+  const isLocal = useAnsweredHere('PaperChoices');
   const isAlone = !isOnline || isLocal;
   const [drawable, setDrawable] = useState<Drawable>();
   useEffect(() => {

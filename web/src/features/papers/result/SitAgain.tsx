@@ -8,7 +8,7 @@ import { t } from '../messages/index.ts';
 import classes from '../Papers.module.css';
 import { StartButton } from '../start/index.ts';
 
-/** Offers the same paper, of one that no account has another like it. The clock starts only after a look at what it asks. */
+/** Offers the same paper, or another like it if no account has this one. The clock starts only after a look at what it asks. */
 export function SitAgain({ stored: { paper, owner, input } }: { stored: StoredPaper }) {
   const [isOpen, setIsOpen] = useState(false);
   // Without its input the account has it.

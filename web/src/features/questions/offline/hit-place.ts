@@ -1,5 +1,5 @@
 import { boardNames } from 'question/curriculum.ts';
-import { PAGE_SIZE } from 'question/list-pages.ts';
+import { pageOfPlace } from 'question/list-pages.ts';
 import { loadPackContent } from '../../packs/index.ts';
 import { topicPath, yearPath } from '../paths.ts';
 
@@ -23,7 +23,7 @@ export async function findHitPlace(
   if (!list) return undefined;
   const codes = { board: list.board, prof: index.subject.prof, subject: index.subject.code };
   const path = list.kind === 'TOPIC' ? topicPath(codes, list.name) : yearPath(codes, Number(list.name));
-  const page = Math.ceil((list.questions.indexOf(at) + 1) / PAGE_SIZE);
+  const page = pageOfPlace({}, list.questions.indexOf(at) + 1)!;
   const day = first && [first.sitting, first.year].filter(Boolean).join(' ');
   return {
     link: `${path}${page > 1 ? `?page=${page}` : ''}#${encodeURIComponent(entry.ref)}`,

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { NETWORK_WAIT_MS } from '../../../apollo/answered-here.ts';
 import type { PracticeItem } from '../../practice/index.ts';
 import { readPlaces, readRecords, type StoredRecord } from '../../study/device/index.ts';
 import { readDownloaded } from '../../review/downloaded/index.ts';
@@ -8,8 +9,6 @@ import { OwnQuestionsDocument } from '../lists/own-questions.generated.ts';
 import { drawUnseen } from '../../questions/unseen/index.ts';
 import { ROUND } from './round.ts';
 
-/** So long a reader waits for the account. */
-const WAIT_MS = 4000;
 const noneAfter = (ms: number) => new Promise<OwnQuestion[]>((resolve) => setTimeout(resolve, ms, []));
 
 /** Ten questions: those to review, then wrong ones, the longest ago first, then new ones from where the reader read last. */
@@ -34,7 +33,9 @@ async function drawOwn(
   // Of these the device knows more than the account: the last answers may be on their way.
   const onDevice = new Set(records.filter(({ last }) => last).map(({ questionId }) => questionId));
   const elsewhere =
-    hasAccount && here.length < ROUND ? await Promise.race([readAccounts(client, list), noneAfter(WAIT_MS)]) : [];
+    hasAccount && here.length < ROUND
+      ? await Promise.race([readAccounts(client, list), noneAfter(NETWORK_WAIT_MS)])
+      : [];
   return [...here, ...elsewhere.filter(({ question }) => !onDevice.has(question.id))].map(({ question, shelf }) => ({
     question,
     shelf,

@@ -6,6 +6,7 @@ import { today } from '../../study/days/index.ts';
 import { readReview, type ReviewItem, storeReview } from '../../study/reviews/index.ts';
 import { currentOwner } from '../../study/index.ts';
 import { readDeviceQueue } from '../device-day/index.ts';
+import { NETWORK_WAIT_MS } from '../../../apollo/answered-here.ts';
 import { ResponseTimeout } from '../../../apollo/timed-fetch.ts';
 import { type AccountQueue, fetchQueue, storeAccountsStates } from './fetch-queue.ts';
 
@@ -24,20 +25,17 @@ export type Queue = {
   error?: unknown;
 };
 
-/** So long a reader waits for the account where this device knows what is due. */
-const WAIT_MS = 4000;
-
 /** What comes now, and why. From the account; from this device's record of a visitor, or without a network. */
 export async function loadQueue(client: ApolloClient, hasAccount: boolean): Promise<Queue> {
   if (!hasAccount) return drawOnDevice(client);
   try {
     const asked = fetchQueue(client);
-    const late = new Promise<'LATE'>((resolve) => setTimeout(resolve, WAIT_MS, 'LATE'));
+    const late = new Promise<'LATE'>((resolve) => setTimeout(resolve, NETWORK_WAIT_MS, 'LATE'));
     const first = await Promise.race([asked, late]);
     const here = first === 'LATE' ? await drawOnDevice(client) : undefined;
     if (here && here.items.length > 0) {
       asked.catch(() => {});
-      return { ...here, error: new ResponseTimeout(`No response within ${WAIT_MS} ms`) };
+      return { ...here, error: new ResponseTimeout(`No response within ${NETWORK_WAIT_MS} ms`) };
     }
     const found = await asked;
     return found ? await keepAccounts(client, found) : await drawOnDevice(client);
