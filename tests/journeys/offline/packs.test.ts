@@ -46,7 +46,7 @@ async function openDownloads(baseURL: string, items: ReturnType<typeof sessionIt
 test('2,000 questions and 200 pictures arrive although the browser is killed ten times, for one file each', async () => {
   const items = sessionItems(await signedUp(site.url, 'Interrupted Downloader'));
   const total = front.packs.bytesOf('ANAT');
-  front.line.bytesPerSecond = 1_000_000;
+  front.line.bytesPerSecond = 4_000_000;
   let page = await openDownloads(front.url, items);
   await page.getByRole('button', { name: 'Download Anatomy' }).click();
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -54,7 +54,7 @@ test('2,000 questions and 200 pictures arrive although the browser is killed ten
     await expect.poll(() => front.line.sent, { interval: 5 }).toBeGreaterThan(Math.min(point, total - FILE));
     await phone.kill();
     page = await openDownloads(front.url, items);
-    await page.getByRole('progressbar', { name: 'Download of Anatomy' }).waitFor();
+    if (kill === 1) await page.getByRole('progressbar', { name: 'Download of Anatomy' }).waitFor();
   }
   await page.getByText(/^On this device\. Without the network until/).waitFor();
   const again = front.line.sent - total;
