@@ -91,7 +91,7 @@ test('200 answers on each of two devices without a network are 400 in the accoun
   const dialogs: string[] = [];
   for (const page of pages) page.on('dialog', (dialog) => dialogs.push(dialog.message()));
   await Promise.all(contexts.map((context) => context.setOffline(false)));
-  await expect.poll(async () => (await accountsIds(reader)).length, { timeout: 60_000 }).toBe(2 * ANSWERS);
+  await expect.poll(async () => (await accountsIds(reader)).length).toBe(2 * ANSWERS);
   expect(new Set(await accountsIds(reader)).size).toBe(2 * ANSWERS);
   for (const page of pages) {
     await expect

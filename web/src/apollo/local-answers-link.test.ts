@@ -168,6 +168,27 @@ it('asks the network again when it is back, and forgets what else it has answere
   expect([shown, cache.readQuery({ query: BOARDS })]).toEqual([[HERE, THERE], THERE]);
 });
 
+it('says that the network is back where the browser has not noticed, at most every ten seconds', async () => {
+  vi.useFakeTimers();
+  const { client, ask } = start({});
+  const back = vi.fn();
+  addEventListener('online', back);
+  const failThenAnswer = async () => {
+    network = unreachable;
+    await expect(ask()).rejects.toThrow('Failed to fetch');
+    network = async () => answer({ data: HERE });
+    await client.query({ query: BOARDS, fetchPolicy: 'network-only' });
+    await client.clearStore();
+  };
+  await failThenAnswer();
+  await failThenAnswer();
+  expect(back).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failThenAnswer();
+  expect(back).toHaveBeenCalledTimes(2);
+  removeEventListener('online', back);
+});
+
 it('remembers what the server offers', async () => {
   const features = gql`
     query Offer {

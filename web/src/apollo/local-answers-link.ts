@@ -9,11 +9,16 @@ type Find = (operation: string, variables: OperationVariables) => Promise<object
 type Data = Record<string, unknown>;
 type Shown = ObservableQuery;
 
+/** What is asked again when the network is back may fail at once. */
+const BACK_AT_MOST_EVERY_MS = 10_000;
+
 /** Answers queries from this device when the network does not. What the network answers later replaces it. */
 export class LocalAnswersLink extends ApolloLink {
   readonly #client: ApolloClient;
   readonly #find: Find;
   #isRefreshing = false;
+  #isCutOff = false;
+  #lastBack = -Infinity;
 
   constructor(client: ApolloClient, find: Find) {
     super();
@@ -38,7 +43,10 @@ export class LocalAnswersLink extends ApolloLink {
         observer.complete();
       };
       const fail = async (failure: unknown) => {
-        if (isUnreachable(failure)) await answerHere();
+        if (isUnreachable(failure)) {
+          this.#isCutOff = true;
+          await answerHere();
+        }
         if (!by) observer.error(failure);
       };
       // Where the browser is wrong about being offline, the network answers all the same.
@@ -77,6 +85,15 @@ export class LocalAnswersLink extends ApolloLink {
     if (data?.['features']) rememberFeatures(data['features']);
     answeredHere.remove(operationName, variables);
     if (!answeredHere.isEmpty()) void this.#refresh();
+    this.#noteNetwork();
+  }
+
+  /** A browser that took a dead network for a working one does not say when it works again. */
+  #noteNetwork() {
+    if (!this.#isCutOff || Date.now() - this.#lastBack < BACK_AT_MOST_EVERY_MS) return;
+    this.#isCutOff = false;
+    this.#lastBack = Date.now();
+    dispatchEvent(new Event('online'));
   }
 
   /** A late answer reaches the screens that show this device's. */
