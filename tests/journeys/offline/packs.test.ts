@@ -1,35 +1,17 @@
 // @module-tag long
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { noise, rowOf, subjectFiles } from '../../../web/src/testing/packs.ts';
+import { afterEach, expect, test } from 'vitest';
 import { admin, FREE } from '../../testkit/admin.ts';
 import { faultsInBothSchemes, PHONE } from '../../testkit/browser.ts';
 import { killableBrowser } from '../../testkit/killable-browser.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { sessionItems, signedUp } from '../notifications/people.ts';
-import { packsFront } from './packs-front.ts';
-
-const QUESTIONS = 2000;
-const PICTURES = 200;
-const KILLS = 10;
-const FILE = 262_144;
 
 const site = sharedSite();
 const phone = killableBrowser();
-let front: Awaited<ReturnType<typeof packsFront>>;
 
-/** A text as long as a question's reasons, which compresses as badly as prose does. */
-const prose = (name: string) => noise(name, 400).toString('base64');
-const rows = Array.from({ length: QUESTIONS }, (_, at) => rowOf(String(at), { explanation: prose(`reason ${at}`) }));
-const pictures = Array.from({ length: PICTURES }, (_, at) => `picture-${at}`);
-
-beforeAll(async () => {
-  front = await packsFront(site.url, { id: 'ANAT', title: 'Anatomy', questions: QUESTIONS });
-  front.packs.publish('ANAT', 'v1', subjectFiles(rows, 64, pictures));
-});
 afterEach(() => phone.remove());
-afterAll(() => front.close());
 
 async function openDownloads(baseURL: string, items: ReturnType<typeof sessionItems> = []): Promise<Page> {
   const context = await phone.start({ viewport: PHONE, baseURL });
@@ -42,24 +24,6 @@ async function openDownloads(baseURL: string, items: ReturnType<typeof sessionIt
   await page.goto('/downloads');
   return page;
 }
-
-test('2,000 questions and 200 pictures arrive although the browser is killed ten times, for one file each', async () => {
-  const items = sessionItems(await signedUp(site.url, 'Interrupted Downloader'));
-  const total = front.packs.bytesOf('ANAT');
-  front.line.bytesPerSecond = 4_000_000;
-  let page = await openDownloads(front.url, items);
-  await page.getByRole('button', { name: 'Download Anatomy' }).click();
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    const point = front.line.sent + (total / (KILLS + 1)) * (0.5 + Math.random());
-    await expect.poll(() => front.line.sent, { interval: 5 }).toBeGreaterThan(Math.min(point, total - FILE));
-    await phone.kill();
-    page = await openDownloads(front.url, items);
-    if (kill === 1) await page.getByRole('progressbar', { name: 'Download of Anatomy' }).waitFor();
-  }
-  await page.getByText(/^On this device\. Without the network until/).waitFor();
-  const again = front.line.sent - total;
-  expect(again).toBeLessThanOrEqual(KILLS * FILE);
-});
 
 test('a visitor stores RX Aid of the site, and removes it', async () => {
   const page = await openDownloads(site.url);

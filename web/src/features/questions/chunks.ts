@@ -2,7 +2,7 @@
 export const chunks = {
   shared: /list\/answers\./,
   lists: /unseen\//,
-  questions: /(curricula\/|subject\/board-subject)/,
+  questions: /(index\.|curricula\/|subject\/board-subject)/,
   cards:
     /(card\/(?!written|pictures)|messages|list\/(?!index|messages|HashNoticeText|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/,
 };

@@ -101,7 +101,7 @@ function FirstCode({ id, setup: { secret, address }, onDone }: FirstCodeProps) {
     <>
       <p ref={intro}>{t('accounts.scan')}</p>
       <div className={classes.qr}>
-        <LatePart load={loadQrCode} props={{ address }} />
+        <LatePart load={loadQrCode} props={{ address, title: t('accounts.qrCode') }} />
       </div>
       <p>
         <a href={address}>{t('accounts.openApp')}</a>
