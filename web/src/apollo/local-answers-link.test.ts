@@ -171,7 +171,7 @@ it('asks the network again when it is back, and forgets what else it has answere
 it('says that the network is back where the browser has not noticed, at most every ten seconds', async () => {
   vi.useFakeTimers();
   const { client, ask } = start({});
-  const back = vi.fn();
+  const back = vi.fn<() => void>();
   addEventListener('online', back);
   const failThenAnswer = async () => {
     network = unreachable;
