@@ -1,12 +1,17 @@
 // Before Dexie, which the files of a worker share, looks for it.
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import Dexie from 'dexie';
 import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { defaultSite } from 'schema/site.ts';
 import { afterEach, vi } from 'vitest';
 
-// The files of a worker share React and jsdom; each has its own modules of the client, and empty storage.
+// The files of a worker share React and jsdom; each has its own modules of the client, and empty storage. What the last
+// file still writes goes to a database that nobody reads.
 vi.resetModules();
+globalThis.indexedDB = new IDBFactory();
+Dexie.dependencies.indexedDB = globalThis.indexedDB;
 if (typeof window !== 'undefined') {
   document.documentElement.dataset['site'] = JSON.stringify(defaultSite);
   localStorage.clear();

@@ -19,7 +19,7 @@ import {
   leavePlace,
   startSync,
 } from './index.ts';
-import { wakeSync } from './wake.ts';
+import { takeWanted, wakeSync } from './wake.ts';
 import { writePaperAnswers } from '../papers/index.ts';
 import { recordAnswer, useRecords } from '../index.ts';
 
@@ -51,16 +51,17 @@ const clear = () => Promise.all([database.attempts, database.records, database.p
 const isOnline = () => dispatchEvent(new Event('online'));
 
 beforeEach(async () => {
-  // Another file of the worker may have left answers.
-  await clear();
   localStorage.clear();
   sessionStorage.clear();
   vi.mocked(toast).mockClear();
 });
 afterEach(async () => {
+  // A run in progress would send the next test's changes to this test's account.
+  await sendLast();
   ends.forEach((end) => end());
   ends = [];
   endSession();
+  takeWanted();
   await clear();
 });
 
@@ -189,6 +190,18 @@ it('a second account on the device sees nothing of the first, whose waiting answ
   logIn();
   connect(server);
   await until(() => expect([...server.attempts.values()].map(({ questionId }) => questionId)).toEqual(['q1']));
+});
+
+it('what was not sent when somebody else logs in stays here, and is not sent as theirs', async () => {
+  const server = testAccount();
+  logIn();
+  for (let index = 0; index < 60; index += 1) await answer(`q${index}`);
+  server.state.beforeReply = async () => logIn('KARIM-2');
+  connect(server);
+  const sent = async () => (await database.attempts.toArray()).filter(({ state }) => state === 'SENT');
+  await until(async () => expect(await sent()).toHaveLength(50));
+  await sendLast();
+  expect([server.attempts.size, (await sent()).length]).toEqual([50, 50]);
 });
 
 it('a note that another device changed first is kept beside the own, until the reader has merged them', async () => {

@@ -38,6 +38,7 @@ export function startSync(client: ApolloClient, owner: string, syncOthers: SyncO
     if (!data?.features.study) return;
     await sendAttempts(client, owner, data.features.review);
     await sendChanges(client, owner);
+    if (currentOwner() !== owner) return;
     await syncOthers(client, owner);
     const wanted = takeWanted();
     await fetchRecords(client, owner, wanted).catch((error: unknown) => {
