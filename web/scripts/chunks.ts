@@ -14,12 +14,12 @@ const SHARED =
 // What the studio's editor, table and dialogs need of Mantine.
 const STUDIO =
   /Transition\/get-transition-props|DirectionProvider|utils\/(close-on-escape|create-(event-handler|safe-context)|get-(base-value|breakpoint-value|ref-prop|single-element-child|sorted-breakpoints)|is-element|noop|clamp)\/|use-(disclosure|focus-return|focus-trap|input-state|long-press|move|uncontrolled)\/|Icon(ArrowBarToUp|ArrowDown|ArrowUp|Link|PhotoPlus|TablePlus|Trash)\.mjs/;
-// Shared by other screens only.
+// Shared by other screens only, with what private fields become in older browsers.
 const PARTS =
-  /src\/offline\/(install-prompt|registration)\.|src\/apollo\/(useTypePolicies|useIdempotencyKey|answered-here|local-answers\.|stored-features)|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(choices\/|failures\/|offline-line\/|receipt\/|find-list\/matches\.|(useCopy|useLate|useOnce|save-file|two-factor-path|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref|debounced-value|did-update|media-query)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
+  /@oxc-project.runtime|src\/offline\/(install-prompt|registration)\.|src\/apollo\/(useTypePolicies|useIdempotencyKey|answered-here|local-answers\.|stored-features)|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(choices\/|failures\/|offline-line\/|receipt\/|find-list\/matches\.|(useCopy|useLate|useOnce|save-file|two-factor-path|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref|debounced-value|did-update|media-query)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
 // Of screens on which one chooses a list.
 const CHOICE = /src\/components\/(CardGrid\.|find-list\/FindList)/;
-const STORAGE = /node_modules\/(dexie|uuid)\/|src\/device\/|features\/internship\/opened\//;
+const STORAGE = /node_modules\/(dexie|uuid)\/|src\/device\/|features\/internship\/opened\/articles\./;
 const FORM = /node_modules\/@mantine\/form\/|src\/forms\//;
 const FIELDS = /node_modules\/@mantine\/core\/esm\/components\/(InputBase|TextInput|NativeSelect)\//;
 const FULL_SCREEN = /src\/components\/full-screen\//;
@@ -57,7 +57,7 @@ const groups = [
   },
   { ...group('shared', SHARED), priority: 1 },
   group('studio', STUDIO),
-  group('parts', PARTS),
+  { ...group('parts', PARTS), priority: 1 },
   group('cards'),
   { name: 'storage', test: STORAGE, priority: 1 },
   group('form', FORM),

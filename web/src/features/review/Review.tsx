@@ -3,7 +3,7 @@ import { lazyPage } from '../../components/lazy-page.ts';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { t } from '../../i18n/index.tsx';
-import classes from './Review.module.css';
+import memoryClasses from './memory/Memory.module.css';
 
 const ReviewPage = lazyPage(async () => (await import('./round/ReviewPage.tsx')).ReviewPage);
 const PlanPage = lazyPage(async () => (await import('./plan/PlanPage.tsx')).PlanPage);
@@ -21,7 +21,7 @@ export const Review = () => (
 
 /** Sets the width here because a server-rendered document links only the style sheets of this file. */
 const MemoryScreen = () => (
-  <div className={classes.memory}>
+  <div className={memoryClasses.page}>
     <MemoryPage />
   </div>
 );
