@@ -71,26 +71,31 @@ async function expectOneLine({ exited, ready, output }: ReturnType<typeof start>
 }
 
 describe('pnpm start', () => {
-  test('serves, prints its address, keeps its data, and stops on Ctrl-C', async () => {
+  const token = () => statSync(join(folder.path, 'admin-token'));
+
+  test('serves from a new folder, and prints its address', async () => {
+    const { ready, output } = start();
+    await ready;
+    expect(output()).toContain(`http://localhost:${ports.PORT}`);
+    expect(output()).toContain('{ boards { code name } }');
+    expect(output()).toContain(folder.path);
+    expect(await boards()).toMatchObject({ data: { boards: [{ code: 'DHK', name: 'Dhaka' }, {}, {}, {}] } });
+    expect(token().mode & 0o777).toBe(0o600);
+  });
+
+  test('stops on Ctrl-C, and keeps its data', async () => {
+    await copySampleData(folder.path);
     const first = start();
     await first.ready;
-    expect(first.output()).toContain(`http://localhost:${ports.PORT}`);
-    expect(first.output()).toContain('{ boards { code name } }');
-    expect(first.output()).toContain(folder.path);
-    expect(await boards()).toMatchObject({ data: { boards: [{ code: 'DHK', name: 'Dhaka' }, {}, {}, {}] } });
-    const token = join(folder.path, 'admin-token');
-    expect(statSync(token).mode & 0o777).toBe(0o600);
-    const { mtimeMs } = statSync(token);
-
+    const { mtimeMs } = token();
     first.child.kill('SIGINT');
     expect(await first.exited).toBe(0);
     expect(await isPortFree(Number(ports.PORT))).toBe(true);
     expect(await isPortFree(Number(ports.API_PORT), '127.0.0.1')).toBe(true);
 
-    const second = start();
-    await second.ready;
+    await start().ready;
     expect(await boards()).toMatchObject({ data: {} });
-    expect(statSync(token).mtimeMs).toBe(mtimeMs);
+    expect(token().mtimeMs).toBe(mtimeMs);
   });
 
   test.each(['PORT', 'API_PORT'] as const)('a %s in use gives a one-line error', async (name) => {

@@ -1,8 +1,17 @@
 // @module-tag long
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/connection.ts';
 import { lockFolder } from '../../db/folder-lock.ts';
 import { hashesOf } from '../../testing/export.ts';
@@ -83,24 +92,30 @@ test('import and migrate report an unusable server, and import a missing key', a
   }
 });
 
-test('a backup is restored to try it, the newest of the data folder by itself', async () => {
-  const { DATA_DIR } = target;
-  const backups = join(DATA_DIR, 'backups');
-  mkdirSync(backups, { recursive: true });
-  const env = { ...target, JWT_SECRET: '' };
-  expect(await office.adminProcess(['verify-backup'], env)).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('There is no backup in'),
+describe('a backup is restored to try it', () => {
+  const verify = () => office.adminProcess(['verify-backup'], { ...target, JWT_SECRET: '' });
+  const inBackups = (name: string) => join(target.DATA_DIR, 'backups', name);
+
+  test('the newest of the data folder by itself', async () => {
+    mkdirSync(join(target.DATA_DIR, 'backups'), { recursive: true });
+    copyFileSync(join(office.folder, 'all.gz'), inBackups('backup-2026-11-27T03-00-00-000Z.jsonl.gz'));
+    writeFileSync(inBackups('backup-2026-11-26T03-00-00-000Z.jsonl.gz'), 'an older one');
+    expect(await verify()).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/27T03-00-00-000Z\.jsonl\.gz: \d+ rows of 20.*, restored and whole\./),
+    });
   });
-  const newest = join(backups, 'backup-2026-11-27T03-00-00-000Z.jsonl.gz');
-  copyFileSync(join(office.folder, 'all.gz'), newest);
-  writeFileSync(join(backups, 'backup-2026-11-26T03-00-00-000Z.jsonl.gz'), 'an older one');
-  expect(await office.adminProcess(['verify-backup'], env)).toMatchObject({
-    code: 0,
-    out: expect.stringMatching(/27T03-00-00-000Z\.jsonl\.gz: \d+ rows of 20.*, restored and whole\./),
+
+  test('half of one fails', async () => {
+    const newest = inBackups('backup-2026-11-27T03-00-00-000Z.jsonl.gz');
+    truncateSync(newest, Math.floor(statSync(newest).size / 2));
+    expect(await verify()).toMatchObject({ code: 1, out: '' });
   });
-  truncateSync(newest, Math.floor(statSync(newest).size / 2));
-  expect(await office.adminProcess(['verify-backup'], env)).toMatchObject({ code: 1, out: '' });
+
+  test('where there is none, that is said', async () => {
+    rmSync(join(target.DATA_DIR, 'backups'), { recursive: true });
+    expect(await verify()).toMatchObject({ code: 1, err: expect.stringContaining('There is no backup in') });
+  });
 });
 
 test('missing file arguments and missing files are reported', async () => {
