@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from '../scripts/programs.ts';
 import { ensureWebBuilt } from '../scripts/web-build.ts';
 import { benchBundle } from './bundle.ts';
+import { benchColdStart } from './cold-start.ts';
 import { benchExport } from './export.ts';
 import { benchFigures } from './figures.ts';
 import { benchGateway } from './gateway.ts';
@@ -29,13 +30,14 @@ import { benchStudy } from './study.ts';
 import { benchSubscriptions } from './subscriptions.ts';
 import { benchWholeWay } from './whole-way.ts';
 
-const IN_BROWSER = ['lighthouse', 'next-page'];
+const IN_BROWSER = ['lighthouse', 'next-page', 'cold-start'];
 const REPORT = join(ROOT, 'docs/benchmarks.md');
 
 /** In the order of the report. */
 const PARTS: Record<string, () => Promise<Section>> = {
   lighthouse: benchLighthouse,
   'next-page': benchNextPage,
+  'cold-start': benchColdStart,
   bundle: benchBundle,
   gateway: benchGateway,
   hostile: benchHostile,

@@ -2,22 +2,23 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { admin, FREE } from '../../testkit/admin.ts';
 import { PHONE } from '../../testkit/browser.ts';
 import type { killableBrowser } from '../../testkit/killable-browser.ts';
-import type { sharedSite } from '../../testkit/site.ts';
+import type { Stack } from '../../testkit/stack.ts';
 import { type Person, sessionItems, signedUp } from '../notifications/people.ts';
-import { type Front, whenKept } from './front.ts';
+import { whenKept } from './front.ts';
 
 type Phone = ReturnType<typeof killableBrowser>;
+type Site = { url: string };
 
 /** Somebody with a plan that opens all questions. */
-export async function withPlan(site: ReturnType<typeof sharedSite>, url: string, name: string): Promise<Person> {
+export async function withPlan({ stack }: { stack: Stack }, url: string, name: string): Promise<Person> {
   const reader = await signedUp(url, name);
   const plan = ['--plan', 'full-year', '--duration', '24 months'];
-  await admin(site.stack, 'grant-plan', '--user', reader.user.userId, ...plan, ...FREE);
+  await admin(stack, 'grant-plan', '--user', reader.user.userId, ...plan, ...FREE);
   return reader;
 }
 
 /** Their browser, as on a later visit. */
-export async function openPhone(phone: Phone, front: Front, reader: Person): Promise<BrowserContext> {
+export async function openPhone(phone: Phone, front: Site, reader: Person): Promise<BrowserContext> {
   const context = await phone.start({ viewport: PHONE, baseURL: front.url });
   const items = [...sessionItems(reader), { name: 'first-visit', value: '1' }];
   // Once, so that a log-out lasts.
@@ -40,7 +41,7 @@ export async function download(page: Page, ...titles: string[]): Promise<void> {
 }
 
 /** Closes the browser and starts it again without a network. */
-export async function startOffline(phone: Phone, front: Front, reader: Person): Promise<BrowserContext> {
+export async function startOffline(phone: Phone, front: Site, reader: Person): Promise<BrowserContext> {
   await phone.close();
   const context = await openPhone(phone, front, reader);
   await context.setOffline(true);
