@@ -22,7 +22,7 @@ export async function benchColdStart(): Promise<Section> {
   const stack = await startStack();
   resources.defer(stack.stop);
   const phone = killableBrowser();
-  resources.defer(phone.remove);
+  resources.defer(() => phone.remove());
   const reader = await withPlan({ stack }, stack.url, 'Cold Starter');
   await download(await (await openPhone(phone, stack, reader)).newPage(), 'Anatomy', 'RX Aid');
 

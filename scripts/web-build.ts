@@ -50,8 +50,10 @@ function ensureBuilt({ folder, title, steps, sources }: Build, { quiet = false }
   const fingerprint = fingerprintOf(files.sort());
   if (readStamp(stamp) === fingerprint) return true;
   if (!quiet) console.log(`Building the ${title} …`);
+  // A test that starts the programs would have React's development build.
+  const env = { ...process.env, NODE_ENV: 'production' };
   for (const step of steps) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, step, { cwd: home, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, step, { cwd: home, encoding: 'utf8', env });
     if (status === 0) continue;
     process.stderr.write(`${stdout}${stderr}`);
     return false;

@@ -1,7 +1,7 @@
 // Before Dexie, which the files of a worker share, looks for it.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import Dexie from 'dexie';
+import { Dexie } from 'dexie';
 import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { defaultSite } from 'schema/site.ts';
