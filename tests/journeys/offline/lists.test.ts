@@ -1,11 +1,13 @@
 // @module-tag long
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PHONE } from '../../testkit/browser.ts';
 import { killableBrowser } from '../../testkit/killable-browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
-import { openFront, type Front } from './front.ts';
-import { download, openPhone, startOffline, withPlan } from './reader.ts';
+import { openFront, whenKept, withRecord, type Front } from './front.ts';
+import { download, openPhone, startOffline, storedIn, withPlan } from './reader.ts';
 
+const ARTICLE = '/internship/poisoning/skip/snake-bite';
 const YEAR = '/board-question/DHK/_1/ANAT/2024';
 
 const site = sharedSite();
@@ -63,4 +65,24 @@ test('downloaded lists, RX Aid and the search work from a cold start without a n
   await page.getByRole('alert').getByRole('heading', { name: 'Not downloaded' }).waitFor();
   await page.getByRole('alert').getByRole('link', { name: 'Downloads' }).click();
   await page.waitForURL('**/downloads');
+});
+
+test('an article of RX Aid that was opened before opens without a network, also without a download', async () => {
+  const context = await phone.start({ viewport: PHONE, baseURL: front.url });
+  await withRecord(context);
+  const page = await context.newPage();
+  await page.goto('/');
+  await whenKept(page);
+  await page.goto(ARTICLE);
+  await heading(page, 'Snake bite');
+  const text = await page.getByRole('article').innerText();
+  await expect.poll(() => storedIn(page, 'articles')).toBe(1);
+  await phone.close();
+
+  const again = await phone.start({ viewport: PHONE, baseURL: front.url });
+  await again.setOffline(true);
+  const offline = await again.newPage();
+  await offline.goto(ARTICLE);
+  await heading(offline, 'Snake bite');
+  expect(await offline.getByRole('article').innerText()).toBe(text);
 });

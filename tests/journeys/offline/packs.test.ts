@@ -7,6 +7,7 @@ import { killableBrowser } from '../../testkit/killable-browser.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { sessionItems, signedUp } from '../notifications/people.ts';
+import { storedIn } from './reader.ts';
 
 const site = sharedSite();
 const phone = killableBrowser();
@@ -52,14 +53,3 @@ test('a reader with a plan stores a subject, which goes at log-out', async () =>
   for (const store of ['packFiles', 'packQuestions', 'packKeys'])
     expect([store, await storedIn(page, store)]).toEqual([store, 0]);
 });
-
-/** The number of rows in a store of the device. */
-const storedIn = (page: Page, store: string) =>
-  page.evaluate(async (name) => {
-    const opening = indexedDB.open('study');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const counting = opening.result.transaction(name).objectStore(name).count();
-    await new Promise((resolve) => counting.addEventListener('success', resolve));
-    opening.result.close();
-    return counting.result;
-  }, store);

@@ -47,3 +47,14 @@ export async function startOffline(phone: Phone, front: Site, reader: Person): P
   await context.setOffline(true);
   return context;
 }
+
+/** The number of rows in a store of the device. */
+export const storedIn = (page: Page, store: string) =>
+  page.evaluate(async (name) => {
+    const opening = indexedDB.open('study');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const counting = opening.result.transaction(name).objectStore(name).count();
+    await new Promise((resolve) => counting.addEventListener('success', resolve));
+    opening.result.close();
+    return counting.result;
+  }, store);
