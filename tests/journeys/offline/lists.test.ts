@@ -1,4 +1,6 @@
 // @module-tag long
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PHONE } from '../../testkit/browser.ts';
@@ -86,3 +88,34 @@ test('an article of RX Aid that was opened before opens without a network, also 
   await heading(offline, 'Snake bite');
   expect(await offline.getByRole('article').innerText()).toBe(text);
 });
+
+test('where the network takes calls and never answers, this device answers after four seconds', async () => {
+  const buyer = await withPlan(site, front.url, 'Reader In A Lift');
+  await download(await (await openPhone(phone, front, buyer)).newPage(), 'Anatomy');
+  await phone.close();
+  await front.stop();
+  await using silence = await listenInSilence(front.url);
+  const page = await (await openPhone(phone, front, buyer)).newPage();
+  const begun = Date.now();
+  await page.goto(YEAR);
+  await page.getByRole('article', { name: 'Question 1', exact: true }).waitFor();
+  expect(silence.calls).toBeGreaterThan(1);
+  expect(Date.now() - begun).toBeGreaterThan(4000);
+});
+
+/** Takes connections at an address, as a dead mobile network does. */
+async function listenInSilence(url: string) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => void sockets.add(socket.on('error', () => {})));
+  await once(server.listen(Number(new URL(url).port), '127.0.0.1'), 'listening');
+  return {
+    get calls() {
+      return sockets.size;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
