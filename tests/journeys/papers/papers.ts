@@ -44,8 +44,8 @@ export async function newestPaper(url: string, token: string): Promise<AccountPa
 
 export const itemsOf = ({ sections }: Pick<AccountPaper, 'sections'>) => sections.flatMap(({ items }) => items);
 
-export const keyOf = async (url: string, id: string): Promise<Key> =>
-  (await queryData<{ question: Key }>(url, KEY, { variables: { id } })).question;
+export const keyOf = async (url: string, id: string, token?: string): Promise<Key> =>
+  (await queryData<{ question: Key }>(url, KEY, { variables: { id }, ...(token && { token }) })).question;
 
 const START = 'mutation ($input: PaperInput!) { startPaper(input: $input) { id sections { items { asked { id } } } } }';
 const FINISH = 'mutation ($id: ID!) { finishPaper(id: $id) { state } }';

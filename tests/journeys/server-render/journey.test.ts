@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { layoutShift, openPage, watchLayoutShift } from '../../testkit/browser.ts';
+import { layoutShift, openPage, waitForHydration, watchLayoutShift } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';
 import { PASSWORD, SIGN_UP } from '../../testkit/people.ts';
 import { openSite } from '../../testkit/site.ts';
@@ -43,6 +43,8 @@ test('phones show the boards before a low banner, desktops the banner beside the
   const boxes = async (width: number) => {
     const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: { width, height: 800 } });
     await page.goto('/');
+    // Before it, an element may still be replaced.
+    await waitForHydration(page);
     const boxOf = async (part: string) => {
       const element = page.locator(part).first();
       await element.waitFor();
