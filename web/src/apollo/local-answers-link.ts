@@ -9,7 +9,7 @@ type Find = (operation: string, variables: OperationVariables) => Promise<object
 type Data = Record<string, unknown>;
 type Shown = ObservableQuery;
 
-/** What is asked again when the network is back may fail at once. */
+/** Queries that go on failing are not asked again more often. */
 const BACK_AT_MOST_EVERY_MS = 10_000;
 
 /** Answers queries from this device when the network does not. What the network answers later replaces it. */
