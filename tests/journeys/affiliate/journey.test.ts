@@ -198,7 +198,7 @@ test('a dashboard that fails to load says so, and loads on Retry', async () => {
   const { page, context, faults } = await openPage(browser, { baseURL: stack.url, storageState: session });
   try {
     await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('"Affiliate"') ? route.abort() : route.continue(),
+      route.request().postData()?.includes('"Affiliate"') ? route.fulfill({ status: 503 }) : route.continue(),
     );
     await page.goto(DASHBOARD);
     await says(page, 'Failed to load affiliate data');
