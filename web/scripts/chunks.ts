@@ -22,6 +22,9 @@ const CHOICE = /src\/components\/(CardGrid\.|find-list\/FindList)/;
 const STORAGE = /node_modules\/(dexie|uuid)\/|src\/device\/|features\/internship\/opened\/articles\./;
 const FORM = /node_modules\/@mantine\/form\/|src\/forms\//;
 const FIELDS = /node_modules\/@mantine\/core\/esm\/components\/(InputBase|TextInput|NativeSelect)\//;
+// What screens share with what this device answers.
+const LOCAL =
+  /question\/(curriculum|list-pages|rules)\.|schema\/curriculum\.|review\/days\.|src\/features\/(study\/days\/|internship\/local-answers\.)/;
 const FULL_SCREEN = /src\/components\/full-screen\//;
 
 type Chunks = Record<string, RegExp>;
@@ -56,9 +59,12 @@ const groups = [
     minShareCount: 2,
   },
   { ...group('shared', SHARED), priority: 1 },
+  // Readers load it, who need nothing else of the studio.
+  { ...group('studio-menu'), priority: 1 },
   group('studio', STUDIO),
   { ...group('parts', PARTS), priority: 1 },
   group('cards'),
+  group('local', LOCAL),
   { name: 'storage', test: STORAGE, priority: 1 },
   group('form', FORM),
   group('fields', FIELDS),

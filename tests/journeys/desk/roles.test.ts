@@ -80,3 +80,16 @@ test('an administrator is told that an owner alone changes administrators; the o
   await asOwner.context.close();
   expect([...asAdministrator.faults, ...asOwner.faults]).toEqual([]);
 });
+
+test('a reader without a role loads the menu of the studio, and nothing else of it', async () => {
+  const { page, context, faults } = await open('/', reader, PHONE);
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const isOfStudio = (name: string) => /assets\/(studio|desk)/i.test(name);
+  expect(loaded.filter(isOfStudio).map((name) => /assets\/([\w-]+)-[\w-]{7}\./.exec(name)?.[1])).toEqual([
+    'StudioMenuItem',
+    'studio-menu',
+  ]);
+  await context.close();
+  expect(faults).toEqual([]);
+});

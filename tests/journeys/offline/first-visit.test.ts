@@ -59,6 +59,7 @@ const goBackAnHour = (page: Page) =>
 test.each([
   // Only a list opens the device's database, to keep answers.
   ['/', /offline|install|storage/i],
+  ['/internship', /offline|install|storage/i],
   ['/board-question/DHK/_1/ANAT/2024', /offline|install/i],
 ])('a first visit to %s registers nothing and costs at most 3 kB more', async (path, unneeded) => {
   const { page } = await open();

@@ -84,6 +84,22 @@ test('a new version comes by itself once every tab is closed', async () => {
   expect(await waitsIn(next)).toBe(false);
 });
 
+test('a new version waits while a form is filled in, and is offered on the next page', async () => {
+  const { page } = await start();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('someone');
+  await mark(page);
+  await front.start(secondBuild());
+  await lookForVersion(page);
+  await expect.poll(() => waitsIn(page)).toBe(true);
+  // What is shown once it waits is drawn by then.
+  await page.getByLabel('Email').pressSequentially('@example.com');
+  expect(await notice(page).count()).toBe(0);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await notice(page).waitFor();
+  expect(await isTheSame(page)).toBe(true);
+});
+
 test('a paper is neither reloaded nor asked, also when another tab takes the version', async () => {
   const { context, page } = await start();
   await startMix(page, { mtf: 1, sba: 1 });

@@ -61,8 +61,11 @@ export function subscribeToSession(listener: () => void) {
   };
 }
 
-export function updateSession(next: SessionUser) {
+const storeUser = (next: SessionUser) =>
   store('localStorage', KEY, JSON.stringify({ version: VERSION, user: next }));
+
+export function updateSession(next: SessionUser) {
+  storeUser(next);
   notifyListeners();
 }
 
@@ -72,8 +75,10 @@ export function beginSession(next: SessionUser, token: string) {
   // They belong to the user before.
   if (currentSession()?.user_id !== next.user_id) forgetNotifications();
   isExpired = false;
+  // In this order another tab never has the new token under the former user.
+  storeUser(next);
   storeToken(token);
-  updateSession(next);
+  notifyListeners();
 }
 
 export function endSession({ hasExpired = false } = {}) {

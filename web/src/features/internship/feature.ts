@@ -3,7 +3,7 @@ import { loadSanitizer } from '../../components/load-sanitizer.ts';
 import type { Feature } from '../feature.ts';
 import { internshipPaths } from './paths.ts';
 
-const pages = () => import('./index.ts');
+const pages = () => import('./pages.ts');
 // An article cannot render before the sanitizer has loaded.
 const Article = lazyPage(async () => (await Promise.all([pages(), loadSanitizer()]))[0].ArticlePage);
 

@@ -1,6 +1,2 @@
 export { Article } from './Article.tsx';
-export { ArticlePage } from './ArticlePage.tsx';
-export { SubjectsPage } from './SubjectsPage.tsx';
-export { SubTopicsPage } from './SubTopicsPage.tsx';
-export { TopicsPage } from './TopicsPage.tsx';
 export { localArticles, localSubjects } from './local-answers.ts';

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
+import { clientOf } from '../../../device/client-of.ts';
 import { oneTabAtATime, SyncLoop } from '../../../device/sync-loop.ts';
 import { wantRecords } from '../../study/device/index.ts';
 import { fetchPaper, finishPaper, markPaper, sendChanges } from './calls.ts';
@@ -47,9 +48,11 @@ export function startOutbox({ client, id, onState }: Options) {
 export const sendPaper = (client: ApolloClient, id: string): Promise<SaveState> =>
   oneTabAtATime(`paper-${id}`, () => send(client, id));
 
-async function send(client: ApolloClient, id: string): Promise<SaveState> {
+async function send(anyones: ApolloClient, id: string): Promise<SaveState> {
   const stored = await readStoredPaper(id);
   if (!stored) return 'SENT';
+  // A visitor's paper joins the account of whoever logs in.
+  const client = stored.owner ? clientOf(anyones, stored.owner) : anyones;
   if (stored.isDrawn) return sendDrawn(client, stored);
   const isFinished = stored.paper.state === 'FINISHED';
   const isEnding = stored.handedInAt !== undefined && !isFinished;

@@ -25,14 +25,12 @@ function isOvertaken(paper: PaperSheetFragment, here: PaperSheetFragment): boole
 }
 
 /** Stores a paper from the server and keeps the changes on this device. */
-export async function storePaper(
-  paper: PaperSheetFragment,
-  localFields: LocalFields,
-  owner = currentOwner(),
-): Promise<void> {
+export async function storePaper(paper: PaperSheetFragment, localFields: LocalFields): Promise<void> {
   await database.transaction('rw', database.papers, async () => {
     const here = await database.papers.get(paper.id);
     if (here && isOvertaken(paper, here.paper)) return;
+    // Somebody else may have logged in during the call.
+    const owner = here?.owner || currentOwner();
     await database.papers.put({ changes: {}, ...here, ...localFields, id: paper.id, owner, paper });
   });
   // Home then reserves space for it.

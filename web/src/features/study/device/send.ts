@@ -15,7 +15,6 @@ import { SetNoteDocument } from './set-note.generated.ts';
 import { UndoAttemptDocument } from './undo-attempt.generated.ts';
 import { wantRecords } from './wake.ts';
 import { today } from '../days/weeks.ts';
-import { currentOwner } from '../owner.ts';
 
 const BATCH = 50;
 
@@ -35,11 +34,8 @@ export async function sendAttempts(client: ApolloClient, owner: string, hasRevie
 const waitingOf = (owner: string) => database.attempts.where({ owner, state: 'WAITING' });
 const isUndone = ({ undoneAt }: LoggedAttempt) => undoneAt !== undefined;
 
-/** Somebody else may have logged in while a call was on its way, and calls have their token from then on. */
-const isCurrent = (owner: string) => currentOwner() === owner;
-
 async function sendWaiting(client: ApolloClient, owner: string): Promise<void> {
-  while (isCurrent(owner)) {
+  for (;;) {
     const waiting = await waitingOf(owner).sortBy('id');
     if (waiting.length === 0) return;
     await sendBatch(client, waiting.slice(0, BATCH));
@@ -100,7 +96,6 @@ async function storeResults(batch: LoggedAttempt[], results: readonly Result[]) 
 
 async function sendUndone(client: ApolloClient, owner: string): Promise<void> {
   for (const { id, questionId } of await database.attempts.where({ owner, state: 'UNDOING' }).toArray()) {
-    if (!isCurrent(owner)) return;
     let hasFailed = false;
     try {
       await client.mutate({ mutation: UndoAttemptDocument, variables: { id } });
@@ -120,12 +115,11 @@ async function sendUndone(client: ApolloClient, owner: string): Promise<void> {
 /** Sends changed flags, notes and places. */
 export async function sendChanges(client: ApolloClient, owner: string): Promise<void> {
   for (const record of await database.records.where({ owner, isUnsent: 1 }).toArray()) {
-    if (record.unsent?.flag && isCurrent(owner)) await sendFlag(client, record);
-    if (record.unsent?.note && isCurrent(owner)) await sendNote(client, record);
-    if (record.unsent?.postponed && isCurrent(owner)) await sendPostponed(client, record);
+    if (record.unsent?.flag) await sendFlag(client, record);
+    if (record.unsent?.note) await sendNote(client, record);
+    if (record.unsent?.postponed) await sendPostponed(client, record);
   }
   for (const place of await database.places.where({ owner, isUnsent: 1 }).toArray()) {
-    if (!isCurrent(owner)) return;
     const { path, title, place: number, total } = place;
     const variables = { path, title, place: number, total };
     const places = await client.mutate({ mutation: LeavePlaceDocument, variables }).then(

@@ -1,9 +1,10 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { timeOfId } from 'question/attempt-id.ts';
 import { renderHook } from '@testing-library/react';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../../components/toast.ts';
-import { endSession } from '../../../session/index.ts';
+import { currentSession, endSession } from '../../../session/index.ts';
 import { mtf, sba } from '../../../testing/questions.ts';
 import { amina, begin } from '../../../testing/accounts.ts';
 import { testAccount } from '../testing/account.ts';
@@ -202,6 +203,24 @@ it('what was not sent when somebody else logs in stays here, and is not sent as 
   await until(async () => expect(await sent()).toHaveLength(50));
   await sendLast();
   expect([server.attempts.size, (await sent()).length]).toEqual([50, 50]);
+});
+
+it('answers of a refused batch are not sent singly by somebody else', async () => {
+  const server = testAccount();
+  logIn();
+  await answer('q1');
+  await answer('q2');
+  let calls = 0;
+  server.state.beforeReply = async () => {
+    calls += 1;
+    logIn('KARIM-2');
+    throw new CombinedGraphQLErrors({ errors: [{ message: 'Wrong.', extensions: { code: 'BAD_USER_INPUT' } }] });
+  };
+  connect(server);
+  await until(() => expect(currentSession()?.user_id).toBe('KARIM-2'));
+  await sendLast();
+  expect(calls).toBe(1);
+  expect((await database.attempts.toArray()).map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
 });
 
 it('a note that another device changed first is kept beside the own, until the reader has merged them', async () => {

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
+import { clientOf, OtherReader } from '../../../device/client-of.ts';
 import { receivesReminders } from '../../../device/reminders.ts';
 import { oneTabAtATime, SyncLoop } from '../../../device/sync-loop.ts';
 import { FeaturesDocument } from '../features.generated.ts';
-import { currentOwner } from '../owner.ts';
 import { adoptVisitorsRecord } from './owners.ts';
 import { fetchRecords } from './fetch.ts';
 import { sendAttempts, sendChanges } from './send.ts';
@@ -30,15 +30,13 @@ async function renewReminders(client: ApolloClient): Promise<void> {
 export const sendLast = async (): Promise<void> => current?.finish();
 
 /** Keeps the record on this device in sync with the account's, one tab at a time. Returns a function that stops it. */
-export function startSync(client: ApolloClient, owner: string, syncOthers: SyncOthers): () => void {
+export function startSync(anyones: ApolloClient, owner: string, syncOthers: SyncOthers): () => void {
+  const client = clientOf(anyones, owner);
   const sync = async () => {
-    // Another tab may have logged in as somebody else, and the token with it.
-    if (currentOwner() !== owner) return;
     const { data } = await client.query({ query: FeaturesDocument });
     if (!data?.features.study) return;
     await sendAttempts(client, owner, data.features.review);
     await sendChanges(client, owner);
-    if (currentOwner() !== owner) return;
     await syncOthers(client, owner);
     const wanted = takeWanted();
     await fetchRecords(client, owner, wanted).catch((error: unknown) => {
@@ -50,7 +48,7 @@ export function startSync(client: ApolloClient, owner: string, syncOthers: SyncO
     send: () => oneTabAtATime('study-sync', sync),
     firstDelayMs: FIRST_DELAY_MS,
     maxDelayMs: MAX_DELAY_MS,
-    isFinal: (error) => FINAL.includes(errorCode(error) ?? ''),
+    isFinal: (error) => error instanceof OtherReader || FINAL.includes(errorCode(error) ?? ''),
   });
   const run = () => void loop.run();
   loop.signal.addEventListener('abort', onWake(run));
