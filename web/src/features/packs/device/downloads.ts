@@ -3,7 +3,7 @@ import { oneTabAtATime, SyncLoop } from '../../../device/sync-loop.ts';
 import { currentOwner } from '../../study/index.ts';
 import { database } from './database.ts';
 import { downloadPack } from './download.ts';
-import { endLeases, endPack, removeOthersPacks } from './leases.ts';
+import { endLeases, expirePack, removeOthersPacks } from './leases.ts';
 import { PackKeyDocument } from './packs.generated.ts';
 import { resume as resumePack, checkPack } from './updates.ts';
 import type { StoredPack } from './rows.ts';
@@ -41,7 +41,7 @@ export async function goOn(readKey: () => Promise<string>): Promise<void> {
       await checkPack(pack, readKey);
       await downloadPack(pack.owner, pack.id);
     } catch (error) {
-      if (error instanceof TransferError && error.refusal === 'REFUSED') await endPack(pack);
+      if (error instanceof TransferError && error.refusal === 'REFUSED') await expirePack(pack);
       else failure ??= error;
     }
   }
@@ -71,8 +71,9 @@ export async function addPack({ id, kind, title, questions, bytes, manifest }: O
     state: 'DOWNLOADING',
   };
   await database.transaction('rw', database.packs, async () => {
-    if (await database.packs.get([owner, id])) await resumePack(owner, id);
-    else await database.packs.add(fresh);
+    const here = await database.packs.get([owner, id]);
+    if (here && here.state !== 'ENDED') await resumePack(owner, id);
+    else await database.packs.put(fresh);
   });
 }
 

@@ -103,6 +103,18 @@ it('after 30 days without the server no sentence is left, in the record and pape
   await expectGone();
 });
 
+it('what has ended leaves its name, and can be downloaded again', async () => {
+  vi.setSystemTime(Date.now() + 30 * DAY_MS);
+  await pass();
+  expect(await database.packs.toArray()).toMatchObject([{ id: 'ANAT', title: 'Anatomy', state: 'ENDED', files: [] }]);
+  server.calls.length = 0;
+  await pass();
+  expect(server.calls).toEqual([]);
+  await addPack(offer('ANAT', 'Anatomy'));
+  await pass();
+  expect(await readQuestions('ANAT', ['1'])).toHaveLength(1);
+});
+
 it('a clock that is set back ends the lease, one that is put right by hours does not', async () => {
   vi.setSystemTime(Date.now() + 20 * DAY_MS);
   expect(await listReadyPacks()).toHaveLength(1);

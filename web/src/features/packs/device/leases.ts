@@ -29,15 +29,24 @@ export async function endPack(pack: StoredPack): Promise<void> {
   await removePack(pack);
 }
 
-/** Removes packs whose lease has ended. Resolves to the reader's others. */
+/** Ends a pack that its reader did not remove, and keeps its name, so that the list of downloads can say so. */
+export async function expirePack(pack: StoredPack): Promise<void> {
+  await endPack(pack);
+  const { pending: _pending, corrected: _corrected, ...name } = pack;
+  const ended: StoredPack = { ...name, isPaid: false, version: '', files: [], state: 'ENDED' };
+  // Another tab may have done it, and its reader begun anew.
+  await database.packs.add(ended).catch(() => {});
+}
+
+/** Ends packs whose lease is over. Resolves to the reader's others. */
 export async function endLeases(): Promise<StoredPack[]> {
   const readers = readersOfPacks();
   const packs = await database.packs.toArray();
   const now = Date.now();
   const left: StoredPack[] = [];
   for (const pack of packs) {
-    if (isOver(pack, now)) await endPack(pack);
-    else if (readers.includes(pack.owner)) left.push(pack);
+    if (isOver(pack, now)) await expirePack(pack);
+    else if (readers.includes(pack.owner) && pack.state !== 'ENDED') left.push(pack);
     if (pack.isPaid && now > pack.storedAt + NOTE_MS) {
       await database.packs.update([pack.owner, pack.id], { storedAt: now });
     }

@@ -7,9 +7,9 @@ export type PackFile = { path: string; sha256: string; bytes: number; kind: File
 
 /**
  * DOWNLOADING goes on at each visit until it is done. FULL: the device has no room. BROKEN: a file came wrong three
- * times.
+ * times. ENDED: it may no longer be read, and only its name is left.
  */
-export type PackState = 'DOWNLOADING' | 'PAUSED' | 'READY' | 'FULL' | 'BROKEN';
+export type PackState = 'DOWNLOADING' | 'PAUSED' | 'READY' | 'FULL' | 'BROKEN' | 'ENDED';
 
 /** A version that is not stored completely yet. */
 export type PendingVersion = { version: string; files: PackFile[] };

@@ -1,7 +1,7 @@
 import { isOver } from '../../../device/lease.ts';
 import { savesData } from '../../../components/saves-data.ts';
 import { database } from './database.ts';
-import { endPack } from './leases.ts';
+import { expirePack } from './leases.ts';
 import { fetchManifest, type Manifest } from './manifest.ts';
 import { bytesOf, missingFiles } from './packs.ts';
 import type { StoredPack } from './rows.ts';
@@ -23,7 +23,7 @@ export async function checkPack(pack: StoredPack, readKey: () => Promise<string>
     await apply(owner, id, manifest);
   } catch (error) {
     const refusal = error instanceof TransferError ? error.refusal : undefined;
-    if (refusal === 'REFUSED') return endPack(pack);
+    if (refusal === 'REFUSED') return expirePack(pack);
     const isNew = pack.version === '' && !pack.pending;
     if (isNew && refusal) return void (await database.packs.update([owner, id], { state: 'BROKEN' }));
     // What is here stays readable until its lease ends.
@@ -51,7 +51,7 @@ async function apply(owner: string, id: string, manifest: Manifest) {
   });
   if (!changed) return;
   // By this device's clock, which is wrong then.
-  if (isOver(changed)) return endPack(changed);
+  if (isOver(changed)) return expirePack(changed);
   if (changed.state !== 'READY' || !changed.pending) return;
   if (isAutomatic(bytesOf(await missingFiles(changed)))) await resume(owner, id);
 }

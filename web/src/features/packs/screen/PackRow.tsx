@@ -12,7 +12,7 @@ import classes from './Downloads.module.css';
 import { t } from './messages/index.ts';
 import { PackState } from './PackState.tsx';
 import { RemovePack } from './RemovePack.tsx';
-import type { PackItem } from './sections.ts';
+import type { Offer, PackItem } from './sections.ts';
 import { sizeText } from './size.ts';
 import { registerWorker } from '../../../offline/registration.ts';
 import { askToPersist } from '../support.ts';
@@ -20,7 +20,9 @@ import { askToPersist } from '../support.ts';
 type Props = { item: PackItem; free: number | undefined };
 
 export function PackRow({ item, free }: Props) {
-  const { title, questions, bytes, offer, stored } = item;
+  const { title, questions, bytes, offer } = item;
+  const hasEnded = item.stored?.state === 'ENDED';
+  const stored = hasEnded ? undefined : item.stored;
   const isTooLarge = !stored && free !== undefined && bytes > free;
   return (
     <li className={classes.row}>
@@ -30,10 +32,11 @@ export function PackRow({ item, free }: Props) {
           {questions > 0 ? t('packs.facts', { questions, size: sizeText(bytes) }) : sizeText(bytes)}
         </p>
         {stored && <PackState pack={stored} />}
+        {hasEnded && <p className={classes.problem}>{t('packs.ended')}</p>}
         {isTooLarge && !offer?.locked && <p className={classes.problem}>{t('packs.tooLarge')}</p>}
       </div>
       <div className={classes.actions}>
-        {stored ? <StoredActions pack={stored} /> : offer?.locked ? <Locked /> : <Download item={item} />}
+        {stored ? <StoredActions pack={stored} /> : offer?.locked ? <Locked /> : offer && <Download offer={offer} />}
       </div>
     </li>
   );
@@ -49,15 +52,15 @@ function useChange() {
     );
 }
 
-function Download({ item: { title, offer } }: { item: PackItem }) {
+function Download({ offer }: { offer: Offer }) {
   const change = useChange();
   const start = change(() => {
     askToPersist();
     void registerWorker();
-    return addPack(offer!);
+    return addPack(offer);
   });
   return (
-    <Button aria-label={t('packs.downloadName', { title })} onClick={start}>
+    <Button aria-label={t('packs.downloadName', { title: offer.title })} onClick={start}>
       {t('packs.download')}
     </Button>
   );

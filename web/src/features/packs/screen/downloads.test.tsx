@@ -136,6 +136,16 @@ it('is removed after a confirmation', async () => {
   expect(await screen.findByRole('button', { name: 'Download Anatomy' })).toBeTruthy();
 });
 
+it('says what has ended, and offers it anew', async () => {
+  begin();
+  await store({ validUntil: new Date(Date.now() - 1).toISOString() });
+  const { user } = await renderAt('/downloads', { mocks: [offers(false), key] });
+  const anatomy = await rowOf('Anatomy');
+  await anatomy.findByText(/^It is no longer on this device: 30 days/);
+  await user.click(anatomy.getByRole('button', { name: 'Download Anatomy' }));
+  await anatomy.findByRole('progressbar');
+});
+
 it('without the network shows what is on this device', async () => {
   begin();
   await store({});

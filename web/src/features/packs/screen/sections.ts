@@ -3,7 +3,7 @@ import type { ListedPack } from '../device/listing.ts';
 import { t } from './messages/index.ts';
 import type { PacksQuery } from './packs.generated.ts';
 
-type Offer = PacksQuery['packs'][number];
+export type Offer = PacksQuery['packs'][number];
 
 /** A pack that is offered, on this device, or both. */
 export type PackItem = Pick<Offer, 'id' | 'kind' | 'title' | 'questions' | 'bytes'> & {
@@ -13,12 +13,16 @@ export type PackItem = Pick<Offer, 'id' | 'kind' | 'title' | 'questions' | 'byte
 
 export type Section = { title: string; items: PackItem[] };
 
-/** RX Aid, then the subjects by professional year. Without an answer of the server: what is on this device. */
+/**
+ * RX Aid, then the subjects by professional year. Without an answer of the server: what is on this device, and what was
+ * until it ended.
+ */
 export function toSections(offers: readonly Offer[], stored: readonly ListedPack[]): Section[] {
   const here = new Map(stored.map((pack) => [pack.id, pack]));
   const offered = offers.map((offer): PackItem => ({ ...offer, offer, stored: here.get(offer.id) }));
   const ids = new Set(offers.map(({ id }) => id));
-  const others = stored.filter(({ id }) => !ids.has(id)).map((pack): PackItem => ({ ...pack, stored: pack }));
+  const isOther = ({ id, state }: ListedPack) => !ids.has(id) && (state !== 'ENDED' || offers.length === 0);
+  const others = stored.filter(isOther).map((pack): PackItem => ({ ...pack, stored: pack }));
   const items = [...offered, ...others];
   const subjects = items.filter(({ kind }) => kind === 'SUBJECT');
   const years = professionalYears.map(({ name, subjects: ofYear }) => ({
