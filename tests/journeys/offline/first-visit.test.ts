@@ -63,6 +63,8 @@ test.each([
   ['/board-question/DHK/_1/ANAT/2024', /offline|install/i],
 ])('a first visit to %s registers nothing and costs at most 3 kB more', async (path, unneeded) => {
   const { page } = await open();
+  // A gateway that has just started may send the client without the page.
+  await expect.poll(async () => (await fetch(front.url + path)).text()).toContain('<h1');
   const bytes = await countBytes(page);
   await page.goto(path);
   await page.waitForFunction(() => localStorage.getItem('first-visit') !== null);
