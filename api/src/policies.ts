@@ -16,7 +16,7 @@ export type Policy = {
   own?: true;
   /** Of questions past the open places, who has no plan is refused (403), or gets the answer without them. */
   closed?: 'REFUSED' | 'LEFT_OUT';
-  /** The desk's log has each call under this id. The web client has a sentence for it. */
+  /** The desk's log has each call under this id: changes, and reads of all questions or people. The web client has a sentence for it. */
   action?: string;
   /** With `?dry_run=true` the call changes nothing, and is not in the log. */
   dryRun?: true;
@@ -211,16 +211,17 @@ export const POLICIES = {
   'GET /admin/figures/coverage': { who: 'REPORTS' },
   'GET /admin/figures/questions': { who: 'REPORTS' },
   'GET /admin/figures/authors': { who: 'REPORTS' },
-  'GET /admin/figures/csv': { who: 'REPORTS' },
+  'GET /admin/figures/csv': { who: 'REPORTS', action: 'figures.export' },
 
   'GET /admin/events': { who: 'ROLES' },
+  'GET /admin/events/csv': { who: 'ROLES', action: 'log.export' },
   'GET /admin/people': { who: 'PEOPLE' },
   'GET /admin/people/:userId': { who: 'PEOPLE' },
 
   'POST /admin/questions/import': { who: 'IMPORT', action: 'questions.import', dryRun: true },
-  'GET /admin/questions/export': { who: 'EXPORT' },
+  'GET /admin/questions/export': { who: 'EXPORT', action: 'questions.export' },
   'GET /admin/questions/export/template': { who: 'IMPORT' },
-  'GET /admin/questions/export/pictures': { who: 'EXPORT' },
+  'GET /admin/questions/export/pictures': { who: 'EXPORT', action: 'questions.exportPictures' },
   'GET /admin/question-lists': { who: 'CONTENT_WRITE' },
   'POST /admin/question-lists/rename': { who: 'CONTENT_WRITE', action: 'list.rename', dryRun: true },
   'POST /admin/question-lists/merge': { who: 'CONTENT_WRITE', action: 'list.merge', dryRun: true },

@@ -671,8 +671,10 @@ export type Desk = {
   readonly ebook?: Maybe<DeskEbook>;
   /** E-books in the order of the shelf. */
   readonly ebooks: DeskEbookConnection;
-  /** What was done here and by administrators' commands, latest first. */
+  /** What was done here and by administrators' commands, exports of questions and people included, latest first. */
   readonly events: DeskEventConnection;
+  /** Path of the same as CSV, for a GET with the token; at most 100,000 rows. The export is in the log itself. */
+  readonly eventsCsv: Scalars['String']['output'];
   /** Questions that are asked often, in their order, hidden ones too. */
   readonly faqs: ReadonlyArray<DeskFaq>;
   /** What `grantPlan` would do now. Nothing is stored. */
@@ -773,8 +775,23 @@ export type DeskEbooksArgs = {
 
 /** Where administrators run the site. */
 export type DeskEventsArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Where administrators run the site. */
+export type DeskEventsCsvArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

@@ -910,6 +910,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   ebook?: Resolver<Types.Maybe<ResolversTypes['DeskEbook']>, ParentType, ContextType, RequireFields<Types.DeskEbookArgs, 'id'>>;
   ebooks?: Resolver<ResolversTypes['DeskEbookConnection'], ParentType, ContextType, RequireFields<Types.DeskEbooksArgs, 'first'>>;
   events?: Resolver<ResolversTypes['DeskEventConnection'], ParentType, ContextType, RequireFields<Types.DeskEventsArgs, 'first'>>;
+  eventsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.DeskEventsCsvArgs>>;
   faqs?: Resolver<ReadonlyArray<ResolversTypes['DeskFaq']>, ParentType, ContextType>;
   grantPreview?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.DeskGrantPreviewArgs, 'planId' | 'renew' | 'userId'>>;
   internshipSubjects?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipSubject']>, ParentType, ContextType>;

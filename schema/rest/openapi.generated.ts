@@ -2858,6 +2858,26 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly exportDeskEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listPeople: {
         readonly parameters: {
             readonly query?: never;

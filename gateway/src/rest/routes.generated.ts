@@ -9,6 +9,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/entries/*",
     "/admin/entries/*/*",
     "/admin/events",
+    "/admin/events/csv",
     "/admin/export",
     "/admin/figures/affiliates",
     "/admin/figures/authors",

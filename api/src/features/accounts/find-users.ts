@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, ilike, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, like, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { latinDigits } from 'text/latin-digits.ts';
 import type { Database } from '../../db/connection.ts';
+import { containing } from '../../db/containing.ts';
 import { phoneDigits, users } from '../../db/schema.ts';
 import { type Page, pageOf } from '../../http/page-query.ts';
 import { phoneKey } from './phone-key.ts';
@@ -13,7 +15,7 @@ const LOOKS_LIKE_PHONE = /^[\d০-৯\s()+.-]+$/;
 
 export type FoundUsers = { exact: boolean; users: User[] };
 
-/** By address, phone number or user_id (`exact`), else by a part of the name. At most 20, oldest first. */
+/** By address, phone number or user_id (`exact`), else by a part of the name or the end of a number. At most 20, oldest first. */
 export async function findUsers(db: Database, text: string): Promise<FoundUsers> {
   const exact = await select(db, is(text));
   if (exact.length > 0 || text.length < MIN_PART) return { exact: true, users: exact };
@@ -41,8 +43,9 @@ export async function listUsers(db: Database, { text, limit, after }: Page & { t
 const is = (text: string) => or(sameText(text), samePhone(text))!;
 
 function resembles(text: string): SQL {
-  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(...[users.name, users.email, users.userId].map((column) => ilike(column, part)))!;
+  const part = containing(text);
+  const found = [users.name, users.email, users.userId].map((column) => ilike(column, part));
+  return or(...found, endsPhone(text))!;
 }
 
 const select = (db: Database, where: SQL) =>
@@ -50,6 +53,12 @@ const select = (db: Database, where: SQL) =>
 
 const sameText = (text: string) =>
   or(eq(sql`lower(${users.email})`, text.toLowerCase()), eq(sql`lower(${users.userId})`, text.toLowerCase()));
+
+/** What people remember of a number. */
+function endsPhone(text: string): SQL | undefined {
+  const digits = LOOKS_LIKE_PHONE.test(text) ? latinDigits(text).replaceAll(/\D/g, '') : '';
+  return digits.length < MIN_PART ? undefined : like(phoneDigits(users.contactNumber), `%${digits}`);
+}
 
 function samePhone(text: string): SQL | undefined {
   const key = LOOKS_LIKE_PHONE.test(text) ? phoneKey(text) : undefined;

@@ -16,7 +16,9 @@ export const recordActions =
   (action: string, { dryRun: hasDryRuns }: Policy): RequestHandler =>
   async (request, response, next) => {
     const caller = callerOf(request);
-    if (!caller || !mayUseDesk(caller) || (hasDryRuns && isDryRun(request))) return next();
+    // HEAD tells what an export would have.
+    const isTrial = request.method === 'HEAD' || (hasDryRuns && isDryRun(request));
+    if (!caller || !mayUseDesk(caller) || isTrial) return next();
     const { params: path } = request;
     const [event] = await db
       .insert(deskEvents)

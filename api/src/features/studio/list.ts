@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { containing } from '../../db/containing.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { badRequest } from '../../http/errors.ts';
 import { errorMessages } from './error-messages.ts';
@@ -68,7 +69,7 @@ function filterTouched({ status, prof, subject, text, mine }: ListQuery, user: n
     ...(prof ? [field('prof', sql`q.prof`, prof)] : []),
     ...(subject ? [field('subject', sql`q.subject`, subject)] : []),
     ...(text
-      ? [sql`(q.ref = ${text.toUpperCase()} or coalesce(d.content->>'stem', q.stem) ilike ${likeOf(text)})`]
+      ? [sql`(q.ref = ${text.toUpperCase()} or coalesce(d.content->>'stem', q.stem) ilike ${containing(text)})`]
       : []),
     ...(mine ? [sql`d.author = ${user} and d.status <> 'PUBLISHED'`] : []),
   ];
@@ -79,7 +80,7 @@ function filterRest({ status, prof, subject, text, mine }: ListQuery): SQL[] {
     ...(status ? [statusOfRest(status)] : []),
     ...(prof ? [sql`q.prof = ${prof}`] : []),
     ...(subject ? [sql`q.subject = ${subject}`] : []),
-    ...(text ? [sql`(q.ref = ${text.toUpperCase()} or q.stem ilike ${likeOf(text)})`] : []),
+    ...(text ? [sql`(q.ref = ${text.toUpperCase()} or q.stem ilike ${containing(text)})`] : []),
     ...(mine ? [sql`false`] : []),
   ];
 }
@@ -96,5 +97,3 @@ function statusOfRest(status: Status): SQL {
   if (status === 'PUBLISHED') return sql`not q.hidden`;
   return status === 'RETIRED' ? sql`q.hidden` : sql`false`;
 }
-
-const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

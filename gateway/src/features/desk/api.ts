@@ -8,6 +8,7 @@ import { jobsApi } from './jobs/api.ts';
 import { maintenanceApi } from './maintenance/api.ts';
 import { sentNotificationsApi } from './notifications/api.ts';
 import type { Page } from '../../graphql/pages.ts';
+import { type EventFilter, filterParams } from './events.ts';
 import { deskPageParams } from './pages.ts';
 import { deskOrdersApi } from './orders/api.ts';
 import { payoutsApi } from './payouts/api.ts';
@@ -16,7 +17,8 @@ import * as rows from './rows.ts';
 
 /** Where administrators run the site. It is not of the specification: a server may have none. */
 export const deskApi = (rest: RestClient) => ({
-  events: (page: Page) => rest.get('/admin/events', rows.eventPage, { params: deskPageParams(page) }),
+  events: (page: Page, filter: EventFilter) =>
+    rest.get('/admin/events', rows.eventPage, { params: { ...deskPageParams(page), ...filterParams(filter) } }),
   ...peopleApi(rest),
   ...deskOrdersApi(rest),
   ...payoutsApi(rest),

@@ -47,6 +47,18 @@ test('people come by pages that go on after a cursor, and are sought by a text',
   }
 });
 
+test('the log is searched, and its export has the same search', async () => {
+  gateway.stub.change({ '/admin/events': { events: [], next: null } });
+  const filter = '(text: " anatomy ", by: "RAHIMA", action: "purchase", from: "2026-11-01", to: "2026-11-27")';
+  const { desk } = await ask(`{ desk { events${filter} { edges { cursor } } eventsCsv${filter} } }`);
+  const search = { text: 'anatomy', by: 'RAHIMA', action: 'purchase', from: '2026-11-01', to: '2026-11-27' };
+  expect(called('/admin/events')[0]!.query).toEqual({ limit: '50', ...search });
+  expect(desk.eventsCsv).toBe(`/exchange/log?${new URLSearchParams(search).toString()}`);
+  for (const wrong of ['action: "a%"', `text: "${'x'.repeat(255)}"`]) {
+    expect(await fail(`{ desk { eventsCsv(${wrong}) } }`)).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  }
+});
+
 test('a person has plans, purchases and the state of each commission, in one call', async () => {
   const refunded = personPurchaseRow({
     purchase: 3,

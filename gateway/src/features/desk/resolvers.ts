@@ -3,6 +3,7 @@ import { backupResolvers } from './backups/resolvers.ts';
 import { entryResolvers } from './content/entry-resolvers.ts';
 import { listResolvers } from './content/list-resolvers.ts';
 import { couponResolvers } from './coupons/resolvers.ts';
+import { filterParams } from './events.ts';
 import { figureResolvers } from './figures/resolvers.ts';
 import { jobResolvers } from './jobs/resolvers.ts';
 import { maintenanceResolvers } from './maintenance/resolvers.ts';
@@ -22,7 +23,10 @@ export const deskResolvers: readonly Resolvers[] = [
         return {};
       },
     },
-    Desk: { events: (_desk, page, { desk }) => desk.events(page) },
+    Desk: {
+      events: (_desk, { first, after, ...filter }, { desk }) => desk.events({ first, after }, filter),
+      eventsCsv: (_desk, filter) => `/exchange/log?${new URLSearchParams(filterParams(filter)).toString()}`,
+    },
     DeskEventConnection: rowConnection<DeskEventRow>(({ id }) => id),
   },
   peopleResolvers,

@@ -12,11 +12,12 @@ type ExportSource = { path: string; permission: Permission };
 export const EXPORT: ExportSource = { path: '/admin/questions/export', permission: 'EXPORT' };
 export const TEMPLATE: ExportSource = { path: '/admin/questions/export/template', permission: 'IMPORT' };
 export const FIGURES: ExportSource = { path: '/admin/figures/csv', permission: 'REPORTS' };
+export const LOG: ExportSource = { path: '/admin/events/csv', permission: 'ROLES' };
 
 /**
  * GET /exchange/export: streams the REST API's export of questions, with its query, as a file to save. HEAD has
  * `export-summary` alone: how many questions there are, and what the format cannot carry. GET /exchange/template: a file to
- * fill in. GET /exchange/figures: a report of the desk.
+ * fill in. GET /exchange/figures: a report of the desk. GET /exchange/log: its log.
  */
 export const exportHandler = (dependencies: ExchangeDependencies, { path, permission }: ExportSource): RequestHandler =>
   exchangeHandler(dependencies, permission, ({ method }, response, { caller, search }) =>

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { ExchangeDependencies } from './call.ts';
 import { databaseHandler } from './database.ts';
-import { EXPORT, exportHandler, FIGURES, TEMPLATE } from './export.ts';
+import { EXPORT, exportHandler, FIGURES, LOG, TEMPLATE } from './export.ts';
 import { importHandler } from './import.ts';
 import { CONTENT, CONTENT_PICTURE, QUESTIONS } from './targets.ts';
 
@@ -17,6 +17,7 @@ export function exchangeRoutes(dependencies: ExchangeDependencies): Router {
   routes.get('/export', exportHandler(dependencies, EXPORT));
   routes.get('/template', exportHandler(dependencies, TEMPLATE));
   routes.get('/figures', exportHandler(dependencies, FIGURES));
+  routes.get('/log', exportHandler(dependencies, LOG));
   routes.post('/database', databaseHandler(dependencies));
   return routes;
 }

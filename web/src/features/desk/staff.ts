@@ -17,7 +17,7 @@ export const desk: StaffFeature = {
         commissions: relayStylePagination(),
         coupons: relayStylePagination(),
         ebooks: relayStylePagination(['text', 'first']),
-        events: relayStylePagination(),
+        events: relayStylePagination(['text', 'by', 'action', 'from', 'to']),
         jobQueue: relayStylePagination(['state']),
         notifications: relayStylePagination(),
         orders: relayStylePagination(['state', 'text']),

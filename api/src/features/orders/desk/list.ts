@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, ilike, like, or, sql, type SQL } from 'drizzle-orm';
 import { latinDigits } from 'text/latin-digits.ts';
 import type { Database } from '../../../db/connection.ts';
+import { containing } from '../../../db/containing.ts';
 import { orders, payments, users } from '../../../db/schema.ts';
 import { codesIn, normaliseTransaction } from '../code.ts';
 import type { OrderRow } from '../order.ts';
@@ -48,7 +49,7 @@ function resembles(db: Database, text: string): SQL {
 }
 
 function parts(text: string): SQL[] {
-  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const part = containing(text);
   const found = [ilike(users.name, part), ilike(users.email, part), ilike(orders.code, part)];
   const digits = latinDigits(text);
   const end = `%${digits.replaceAll(/\D/g, '')}`;

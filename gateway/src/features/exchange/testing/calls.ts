@@ -24,6 +24,12 @@ export const calls: TestCall[] = [
     follows: true,
   },
   {
+    call: 'GET /admin/events/csv',
+    answers: undefined,
+    path: '/exchange/log?action=purchase',
+    follows: true,
+  },
+  {
     call: 'POST /admin/export',
     answers: undefined,
     path: '/exchange/database',

@@ -18,7 +18,11 @@ export function LogRow({ event }: { event: DeskLogEventFragment }) {
         {words ?? <code>{action}</code>}
       </p>
       <p className={rows.facts}>
-        <span>{by ? by.name : t('desk.logNobody')}</span>
+        {by ? (
+          <Link to={{ search: `?by=${encodeURIComponent(by.userId)}` }}>{by.name}</Link>
+        ) : (
+          <span>{t('desk.logNobody')}</span>
+        )}
         <time dateTime={at}>{moment(at)}</time>
         {isRefused && <strong>{t('desk.logRefused', { status })}</strong>}
         {status == null && <strong>{t('desk.logUnknown')}</strong>}

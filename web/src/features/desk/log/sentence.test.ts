@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from './sentence.ts';
+import { t } from '../messages/index.ts';
+import { KINDS, sentenceOf } from './sentence.ts';
 
 const GRANT = { user_id: 'RAHIMA', plan: 'premium', duration: '1 year', renew: true };
 const sentence = (action: string, params: object, name?: string) => sentenceOf(action, JSON.stringify(params), name);
@@ -62,4 +63,15 @@ test('coupons and codes are told with what they give and what was paid', () => {
 test('what was done to the whole site is told', () => {
   expect(sentence('study.startRebuild', {})).toContain('Rebuilt the counters');
   expect(sentence('database.export', {})).toContain('the whole database');
+});
+
+test('exports are told with what they had, and each kind of action has a name', () => {
+  expect(sentence('questions.export', { format: 'csv' })).toBe('Exported questions as csv.');
+  expect(sentence('questions.exportPictures', {})).toBe('Exported the pictures of questions.');
+  const days = { from: '2026-11-01', to: '2026-11-27' };
+  expect(sentence('figures.export', { report: 'readers', ...days })).toBe(
+    'Exported the report of readers, 2026-11-01 to 2026-11-27.',
+  );
+  expect(sentence('log.export', {})).toBe('Exported this log.');
+  expect(KINDS.filter((kind) => t('desk.logKindName', { kind }) === kind)).toEqual([]);
 });

@@ -115,8 +115,16 @@ const SENTENCES: Record<string, Sentence> = {
     kind === undefined ? undefined : t('desk.logRenamed', { kind: text(kind), name: text(name), to: text(to) }),
   'list.merge': ({ kind, name, into }) =>
     kind === undefined ? undefined : t('desk.logMerged', { kind: text(kind), name: text(name), into: text(into) }),
+  'questions.export': ({ format }) => t('desk.logExport', { format: text(format) || 'none' }),
+  'questions.exportPictures': () => t('desk.logPictures'),
+  'figures.export': ({ report, from, to }) =>
+    report === undefined ? undefined : t('desk.logFigures', { report: text(report), from: text(from), to: text(to) }),
+  'log.export': () => t('desk.logLog'),
   'list.removeEmpty': ({ kind }) => (kind === undefined ? undefined : t('desk.logRemoved', { kind: text(kind) })),
 };
+
+/** What actions begin with. */
+export const KINDS = [...new Set(Object.keys(SENTENCES).map((action) => action.split('.')[0]!))];
 
 const withReason = (what: string, reason: unknown) =>
   text(reason) ? t('desk.logWithReason', { what, reason: text(reason) }) : what;

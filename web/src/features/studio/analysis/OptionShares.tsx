@@ -30,7 +30,10 @@ export function OptionShares({ type, options, analysis, guessing }: Props) {
         <tbody>
           {options.map(({ key, text, correct }) => {
             const share = shares.get(key) ?? 0;
-            const isSuspect = analysis.suspectKeys.includes(key);
+            // Where one option is the key, those that more choose speak against it.
+            const isSuspect = hasStatements(type)
+              ? analysis.suspectKeys.includes(key)
+              : correct === true && analysis.suspectKeys.length > 0;
             return (
               <tr key={key} data-suspect={isSuspect || undefined}>
                 <th scope="row">

@@ -1,3 +1,5 @@
+import { goToNextCell } from '@tiptap/pm/tables';
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, type Editor, type Extensions } from '@tiptap/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PasteNote, useRichPaste } from '../paste/index.ts';
@@ -24,6 +26,12 @@ type Props = {
 
 const isPlainTab = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   key === 'Tab' && !ctrlKey && !altKey && !metaKey;
+/** From cell to cell of a table, and out of it at its ends, so that nobody is kept in it. */
+function movedByTab({ state, dispatch }: EditorView, event: KeyboardEvent): boolean {
+  if (!isPlainTab(event)) return false;
+  if (goToNextCell(event.shiftKey ? -1 : 1)(state, dispatch)) event.preventDefault();
+  return true;
+}
 const isFormShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
 export function RichField({
@@ -53,8 +61,8 @@ export function RichField({
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId, class: classes.text! },
       handleDOMEvents: {
-        // Tab leaves the field, and shortcuts of the form are the form's.
-        keydown: (_view, event) => isPlainTab(event) || isFormShortcut(event),
+        // Elsewhere Tab leaves the field, and shortcuts of the form are the form's.
+        keydown: (view, event) => movedByTab(view, event) || isFormShortcut(event),
         ...domEvents,
       },
       transformPastedHTML,

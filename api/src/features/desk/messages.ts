@@ -1,0 +1,13 @@
+import { defineMessages } from '../../http/messages.ts';
+
+/** The headings of the log in CSV. */
+export const headings = defineMessages('desk.headings', {
+  about: () => 'About',
+  aboutId: () => 'User ID (about)',
+  action: () => 'Action',
+  at: () => 'At',
+  by: () => 'By',
+  byId: () => 'User ID (by)',
+  params: () => 'Parameters',
+  status: () => 'Status',
+});

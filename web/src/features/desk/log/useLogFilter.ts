@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+
+const NAMES = ['text', 'by', 'action', 'from', 'to'] as const;
+export type LogFilter = { [Name in (typeof NAMES)[number]]?: string };
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const isDate = (text: string) => DATE.test(text) && !isNaN(Date.parse(text));
+
+/** What the address says is looked for in the log. */
+export function useLogFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter: LogFilter = {};
+  for (const name of NAMES) {
+    const value = params.get(name);
+    if (value && (isDate(value) || !['from', 'to'].includes(name))) filter[name] = value;
+  }
+  const change = (name: keyof LogFilter, value: string) =>
+    setParams((before) => {
+      if (value) before.set(name, value);
+      else before.delete(name);
+      return before;
+    });
+  return { filter, change };
+}
