@@ -61,8 +61,7 @@ export function subscribeToSession(listener: () => void) {
   };
 }
 
-const storeUser = (next: SessionUser) =>
-  store('localStorage', KEY, JSON.stringify({ version: VERSION, user: next }));
+const storeUser = (next: SessionUser) => store('localStorage', KEY, JSON.stringify({ version: VERSION, user: next }));
 
 export function updateSession(next: SessionUser) {
   storeUser(next);

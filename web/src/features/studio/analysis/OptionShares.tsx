@@ -33,7 +33,7 @@ export function OptionShares({ type, options, analysis, guessing }: Props) {
             // Where one option is the key, those that more choose speak against it.
             const isSuspect = hasStatements(type)
               ? analysis.suspectKeys.includes(key)
-              : correct === true && analysis.suspectKeys.length > 0;
+              : correct && analysis.suspectKeys.length > 0;
             return (
               <tr key={key} data-suspect={isSuspect || undefined}>
                 <th scope="row">
