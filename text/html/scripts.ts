@@ -15,3 +15,6 @@ export function scriptText(shift: 'sup' | 'sub', text: string): string {
   const mapped = shift === 'sup' ? map(plain, RAISED, SUPERSCRIPTS) : map(plain, LOWERED, SUBSCRIPTS);
   return mapped ?? `${shift === 'sup' ? '^' : '_'}(${plain})`;
 }
+
+/** Struck-out text without markup. */
+export const struckText = (text: string) => `[struck out: ${text.trim()}]`;

@@ -6,7 +6,7 @@ import { lossesOfElement, SPAN, type Loss, type NoteLoss } from './losses.ts';
 import { writeFormula, type Writer } from './mathml.ts';
 import type { Profile } from './profile.ts';
 import { readStyle, type Letters } from './read-style.ts';
-import { scriptText } from './scripts.ts';
+import { scriptText, struckText } from './scripts.ts';
 import { LAYOUT_TAGS, OTHER_BLOCKS, UNSEEN_TAGS } from './tags.ts';
 
 type Mark = 's' | 'sup' | 'sub';
@@ -167,7 +167,7 @@ export class HtmlWriter {
     if (this.isPlain) {
       if (name !== 's') return scriptText(name as 'sup' | 'sub', inner);
       this.note('strike');
-      return `[struck out: ${inner.trim()}]`;
+      return struckText(inner);
     }
     const kept = Object.entries(attributes).filter(([attribute]) => this.formOf(name, attribute));
     const list = kept.map(([attribute, value]) => ` ${attribute}="${escapeValue(value)}"`).join('');

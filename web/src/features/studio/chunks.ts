@@ -2,5 +2,5 @@
 export const chunks = {
   'studio-menu': /menu\//,
   shared: /index\./,
-  studio: /(messages\/|shell\/index|pages|staff|(moment|when|plain-text)\.)/,
+  studio: /(messages\/|shell\/index|pages|staff|(moment|when)\.)/,
 };

@@ -1,6 +1,6 @@
 import { hasStatements } from 'question/kinds/names.ts';
 import type { QuestionType } from '../../../graphql.generated.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../../components/plain-text.ts';
 import classes from './Analysis.module.css';
 import type { ItemAnalysisFragment } from './item-analysis.generated.ts';
 import { percentOf } from './measures.ts';

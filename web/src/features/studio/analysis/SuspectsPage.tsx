@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PagedList } from '../paged/PagedList.tsx';
 import { studioQuestionPath } from '../pages.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../../components/plain-text.ts';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import classes from './Analysis.module.css';
 import { ItemAnalysis } from './ItemAnalysis.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t } from '../messages/index.ts';
 import { studioQuestionPath } from '../pages.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../../components/plain-text.ts';
 import { StatusBadge } from '../status/StatusBadge.tsx';
 import { when } from '../when.ts';
 import rows from '../paged/Rows.module.css';

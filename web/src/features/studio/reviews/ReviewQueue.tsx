@@ -3,7 +3,7 @@ import { excerpt } from '../paged/excerpt.ts';
 import { PagedList } from '../paged/PagedList.tsx';
 import classes from '../paged/Rows.module.css';
 import { reviewPath } from '../pages.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../../components/plain-text.ts';
 import { when } from '../when.ts';
 import { t } from './messages/index.ts';
 import { useReviewQueueQuery, type ReviewQueueQuery } from './review-queue.generated.ts';

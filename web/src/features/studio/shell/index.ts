@@ -1,6 +1,5 @@
 export { moment } from '../moment.ts';
 export { paths, personPath, reportedPath, studioQuestionPath } from '../pages.ts';
-export { plainText } from '../plain-text.ts';
 export { when } from '../when.ts';
 export { NoRole, StudioPage } from './StudioPage.tsx';
 export { StudioSkeleton } from './StudioSkeleton.tsx';
