@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { LocalAnswersLink } from '../../apollo/local-answers-link.ts';
 import { rememberFeatures } from '../../apollo/stored-features.ts';
 
-// Loaded when the network fails for the first time, or is not there at the start.
+// Loaded when the network fails for the first time.
 const loadAnswers = async () => (await import('../../features/local-answers.ts')).localAnswers;
 
 const answering = new WeakSet<ApolloClient>();
@@ -12,7 +12,6 @@ const answering = new WeakSet<ApolloClient>();
 export function answerOffline(client: ApolloClient): void {
   if (answering.has(client)) return;
   answering.add(client);
-  if (!navigator.onLine) void loadAnswers();
   const link = new LocalAnswersLink(client, async (operation, variables) =>
     (await loadAnswers())[operation]?.(variables as never),
   );
