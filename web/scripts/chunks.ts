@@ -19,12 +19,13 @@ const PARTS =
   /@oxc-project.runtime|src\/offline\/(install-prompt|registration)\.|src\/apollo\/(useTypePolicies|useIdempotencyKey|answered-here|local-answers\.|stored-features)|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(choices\/|failures\/|offline-line\/|receipt\/|find-list\/matches\.|(useCopy|useLate|useOnce|save-file|two-factor-path|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref|debounced-value|did-update|media-query)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
 // Of screens on which one chooses a list.
 const CHOICE = /src\/components\/(CardGrid\.|find-list\/FindList)/;
-const STORAGE = /node_modules\/(dexie|uuid)\/|src\/device\/|features\/internship\/opened\/articles\./;
+const STORAGE =
+  /node_modules\/(dexie|uuid)\/|src\/device\/|review\/days\.|features\/(study\/days\/|internship\/opened\/articles\.)/;
 const FORM = /node_modules\/@mantine\/form\/|src\/forms\//;
 const FIELDS = /node_modules\/@mantine\/core\/esm\/components\/(InputBase|TextInput|NativeSelect)\//;
 // What screens share with what this device answers.
 const LOCAL =
-  /question\/(curriculum|list-pages|rules)\.|schema\/curriculum\.|review\/days\.|src\/features\/(study\/days\/|internship\/local-answers\.)/;
+  /question\/(curriculum|list-pages|rules)\.|schema\/curriculum\.|src\/features\/internship\/local-answers\./;
 const FULL_SCREEN = /src\/components\/full-screen\//;
 
 type Chunks = Record<string, RegExp>;
