@@ -53,7 +53,8 @@ export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>
     onLost: () => isOpen && tell({ isReconnecting: true }),
   });
   const others = client.link;
-  client.setLink(ApolloLink.split(({ operationType }) => operationType === 'subscription', live.link, others));
+  const split = ApolloLink.split(({ operationType }) => operationType === 'subscription', live.link, others);
+  client.setLink(split);
 
   const onItem = (item: NotificationItemFragment) => {
     if (!list.add(item)) return;
@@ -92,7 +93,8 @@ export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>
     end();
     live.close();
     list.close();
-    client.setLink(others);
+    // What answers without a network may have been put before it meanwhile.
+    if (client.link === split) client.setLink(others);
     removeEventListener('online', refresh);
     document.removeEventListener('visibilitychange', refresh);
   };
