@@ -96,6 +96,15 @@ it('a click leads a tab that is open there, and opens one where none is', async 
   expect(openWindow).toHaveBeenCalledOnce();
 });
 
+it('a click leaves an open paper where it is', async () => {
+  const paper = addTab('/papers/8f0c');
+  await click('/review');
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/review`);
+  expect(paper.navigate).not.toHaveBeenCalled();
+  await click('/papers/8f0c');
+  expect(paper.focus).toHaveBeenCalledOnce();
+});
+
 it('a tab that cannot be led there leaves it to a new one', async () => {
   addTab('/search').navigate.mockRejectedValue(new TypeError('not controlled'));
   await click('/review');

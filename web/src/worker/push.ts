@@ -1,3 +1,4 @@
+import { PAPERS_PATH } from '../paths/papers.ts';
 import messages from './messages/en.json' with { type: 'json' };
 
 /** What the worker's global scope has for this. */
@@ -68,7 +69,10 @@ async function open(path: string): Promise<void> {
   const { clients, location } = scope();
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const url = new URL(path, location.origin).href;
-  const [tab] = [...tabs].sort((one, other) => Number(other.url === url) - Number(one.url === url));
+  // A paper is not left behind the reader's back.
+  const isOpenPaper = (tab: Tab) => tab.url !== url && new URL(tab.url).pathname.startsWith(`${PAPERS_PATH}/`);
+  const free = tabs.filter((tab) => !isOpenPaper(tab));
+  const [tab] = free.sort((one, other) => Number(other.url === url) - Number(one.url === url));
   if (!tab) return void (await clients.openWindow(url));
   try {
     await tab.focus();
