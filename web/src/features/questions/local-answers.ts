@@ -12,8 +12,6 @@ import { findNames } from './offline/names.ts';
 import type { SubjectCodes } from './paths.ts';
 import type { BoardSubjectQuery, BoardSubjectQueryVariables } from './subject/board-subject.generated.ts';
 
-const byName = new Intl.Collator('en').compare;
-
 async function localBoards() {
   const { readBoards } = await loadPackContent();
   return (await readBoards()).map((board) => typed('Board', board));
@@ -57,7 +55,7 @@ async function readBoardSubject(codes: BoardSubjectQueryVariables): Promise<Boar
     features: storedFeatures(),
     boardSubject: names && {
       ...names,
-      topics: namesOf('TOPIC').toSorted(byName),
+      topics: namesOf('TOPIC').toSorted(new Intl.Collator('en').compare),
       years: namesOf('YEAR')
         .map(Number)
         .toSorted((one, other) => other - one),
