@@ -26,6 +26,8 @@ const FIELDS = /node_modules\/@mantine\/core\/esm\/components\/(InputBase|TextIn
 // What screens share with what this device answers.
 const LOCAL =
   /question\/(curriculum|list-pages|rules)\.|schema\/curriculum\.|src\/features\/internship\/local-answers\./;
+// Of RX Aid and the legal pages.
+const ARTICLE = /src\/components\/(article|tables)\//;
 const FULL_SCREEN = /src\/components\/full-screen\//;
 
 type Chunks = Record<string, RegExp>;
@@ -71,6 +73,7 @@ const groups = [
   group('fields', FIELDS),
   group('stage', FULL_SCREEN),
   group('choice', CHOICE),
+  group('article', ARTICLE),
 ];
 const named = new Set(groups.map(({ name }) => name));
 const others = new Set(declared.flatMap(({ chunks }) => Object.keys(chunks)));
