@@ -16,7 +16,10 @@ export type Policy = {
   own?: true;
   /** Of questions past the open places, who has no plan is refused (403), or gets the answer without them. */
   closed?: 'REFUSED' | 'LEFT_OUT';
-  /** The desk's log has each call under this id: changes, and reads of all questions or people. The web client has a sentence for it. */
+  /**
+   * The desk's log has each call under this id: changes, and reads of all questions or people. The web client has a
+   * sentence for it.
+   */
   action?: string;
   /** With `?dry_run=true` the call changes nothing, and is not in the log. */
   dryRun?: true;

@@ -673,7 +673,7 @@ export type Desk = {
   readonly ebooks: DeskEbookConnection;
   /** What was done here and by administrators' commands, exports of questions and people included, latest first. */
   readonly events: DeskEventConnection;
-  /** Path of the same as CSV, for a GET with the token; at most 100,000 rows. The export is in the log itself. */
+  /** Path of the same as CSV, for a GET with the token. The export is in the log itself. */
   readonly eventsCsv: Scalars['String']['output'];
   /** Questions that are asked often, in their order, hidden ones too. */
   readonly faqs: ReadonlyArray<DeskFaq>;

@@ -1,19 +1,17 @@
 import type { Database } from '../../db/connection.ts';
 import { wordsOf } from '../../http/messages.ts';
 import { BYTE_ORDER_MARK, csvText } from '../exchange/index.ts';
-import { type eventFilter, listEvents } from './events.ts';
+import { type EventFilter, listEvents } from './events.ts';
 import { headings } from './messages.ts';
-import type { z } from 'zod';
 
 const AT_ONCE = 1_000;
-const MAX_ROWS = 100_000;
 const COLUMNS = ['at', 'byId', 'by', 'action', 'aboutId', 'about', 'params', 'status'] as const;
 
-/** The log, latest first, with a header in the language of the request: at most 100,000 rows. */
-export async function* writeEvents(db: Database, filter: z.output<typeof eventFilter>): AsyncGenerator<string> {
+/** The log, latest first, with a header in the language of the request. */
+export async function* writeEvents(db: Database, filter: EventFilter): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvText([COLUMNS.map((column) => wordsOf(headings[column]()))]);
   let after: number | undefined;
-  for (let rows = 0; rows < MAX_ROWS; rows += AT_ONCE) {
+  do {
     const { events, next } = await listEvents(db, { limit: AT_ONCE, after }, filter);
     yield csvText(
       events.map(({ at, by, action, about, params, status }) => [
@@ -27,7 +25,6 @@ export async function* writeEvents(db: Database, filter: z.output<typeof eventFi
         status,
       ]),
     );
-    if (next === null) return;
-    after = Number(next);
-  }
+    after = next === null ? undefined : Number(next);
+  } while (after !== undefined);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -78,4 +79,13 @@ test('it is exported as it is searched, and who exports it, questions or people 
   );
   const refused = await api.get('/admin/events/csv', reader.token);
   expect(refused.status).toBe(403);
+});
+
+test('an export has all that is found, however much', async () => {
+  await api.db.execute(sql`insert into desk_events (at, action, params, status)
+    select now(), 'entry.save', '{"kind": "faqs"}', 200 from generate_series(1, 2100)`);
+  const response = await fetch(`${api.url}/admin/events/csv?action=entry`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect((await response.text()).trim().split('\r\n')).toHaveLength(2101);
 });

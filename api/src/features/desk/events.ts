@@ -11,7 +11,7 @@ import { peopleOf } from './about.ts';
 const MAX_TEXT = 254;
 const DAY_MS = 86_400_000;
 
-/** What somebody looks for: a text of one line or more, without NUL, which PostgreSQL has no place for. */
+/** What somebody looks for. PostgreSQL has no place for NUL. */
 export const soughtText = textSchema(MAX_TEXT, {
   notText: inputMessages.once(),
   tooLong: inputMessages.tooLong({ max: MAX_TEXT }),
@@ -26,7 +26,7 @@ export const eventFilter = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });
-type Filter = z.output<typeof eventFilter>;
+export type EventFilter = z.output<typeof eventFilter>;
 
 // Bangladesh keeps UTC+6 all year.
 const midnight = (day: string, days = 0) => new Date(Date.parse(`${day}T00:00:00+06:00`) + days * DAY_MS);
@@ -35,7 +35,7 @@ const midnight = (day: string, days = 0) => new Date(Date.parse(`${day}T00:00:00
 const TEXTS = sql`jsonb_path_query_array(${deskEvents.params}, 'strict $.** ? (@.type() == "string" || @.type() == "number")')::text`;
 const ABOUT = sql`(select name from users where user_id = ${deskEvents.params}->>'user_id')`;
 
-const matches = ({ text, by, action, from, to }: Filter): SQL | undefined =>
+const matches = ({ text, by, action, from, to }: EventFilter): SQL | undefined =>
   and(
     text === undefined
       ? undefined
@@ -47,7 +47,7 @@ const matches = ({ text, by, action, from, to }: Filter): SQL | undefined =>
   );
 
 /** A page of the log, latest first, with who did it and whom it was about. */
-export async function listEvents(db: Database, { limit, after }: Page, filter: Filter) {
+export async function listEvents(db: Database, { limit, after }: Page, filter: EventFilter) {
   const found = await db
     .select({ event: deskEvents, by: { user_id: users.userId, name: users.name } })
     .from(deskEvents)
