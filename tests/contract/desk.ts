@@ -60,6 +60,7 @@ const READS = {
   news: `{ desk {
     notifications(first: 2) { edges { cursor node { id title message createdAt to ${NAME} } } ${PAGE} }
     events(first: 2) { edges { cursor node { id at by ${NAME} about ${NAME} action params call body status } } ${PAGE} }
+    eventsCsv(action: "notification")
   } }`,
   rebuild: `{ desk { studyRebuild ${REBUILD} } }`,
   backups: '{ desk { backups { state everyHours lastBackupAt lastRestoreAt runs { kind at bytes error } } } }',
