@@ -671,7 +671,7 @@ export type Desk = {
   readonly ebook?: Maybe<DeskEbook>;
   /** E-books in the order of the shelf. */
   readonly ebooks: DeskEbookConnection;
-  /** What was done here and by administrators' commands, exports of questions and people included, latest first. */
+  /** Changes made here and by administrators' commands, and exports of questions and people, latest first. */
   readonly events: DeskEventConnection;
   /** Path of the same as CSV, for a GET with the token. The export is in the log itself. */
   readonly eventsCsv: Scalars['String']['output'];

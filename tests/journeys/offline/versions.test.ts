@@ -92,7 +92,7 @@ test('a new version waits while a form is filled in, and is offered on the next 
   await front.start(secondBuild());
   await lookForVersion(page);
   await expect.poll(() => waitsIn(page)).toBe(true);
-  // What is shown once it waits is drawn by then.
+  // By the end of the typing a notice would have been drawn.
   await page.getByLabel('Email').pressSequentially('@example.com');
   expect(await notice(page).count()).toBe(0);
   await page.getByRole('link', { name: 'Sign up' }).click();

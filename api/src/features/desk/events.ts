@@ -3,6 +3,7 @@ import { textSchema } from 'text/text-schema.ts';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { containing } from '../../db/containing.ts';
+import { midnight } from '../../db/midnight.ts';
 import { deskEvents, users } from '../../db/schema.ts';
 import { inputMessages } from '../../http/error-messages.ts';
 import { type Page, pageOf } from '../../http/page-query.ts';
@@ -28,10 +29,7 @@ export const eventFilter = z.object({
 });
 export type EventFilter = z.output<typeof eventFilter>;
 
-// Bangladesh keeps UTC+6 all year.
-const midnight = (day: string, days = 0) => new Date(Date.parse(`${day}T00:00:00+06:00`) + days * DAY_MS);
-
-/** Names and texts of what was done, without the names of its parameters. */
+/** The values of the parameters, without their names. */
 const TEXTS = sql`jsonb_path_query_array(${deskEvents.params}, 'strict $.** ? (@.type() == "string" || @.type() == "number")')::text`;
 const ABOUT = sql`(select name from users where user_id = ${deskEvents.params}->>'user_id')`;
 
@@ -42,8 +40,8 @@ const matches = ({ text, by, action, from, to }: EventFilter): SQL | undefined =
       : or(...[TEXTS, ABOUT, users.name, users.userId].map((where) => sql`${where} ilike ${containing(text)}`)),
     by === undefined ? undefined : eq(users.userId, by),
     action === undefined ? undefined : or(eq(deskEvents.action, action), like(deskEvents.action, `${action}.%`)),
-    from === undefined ? undefined : gte(deskEvents.at, midnight(from)),
-    to === undefined ? undefined : lt(deskEvents.at, midnight(to, 1)),
+    from === undefined ? undefined : gte(deskEvents.at, new Date(midnight(from))),
+    to === undefined ? undefined : lt(deskEvents.at, new Date(Date.parse(midnight(to)) + DAY_MS)),
   );
 
 /** A page of the log, latest first, with who did it and whom it was about. */

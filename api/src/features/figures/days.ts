@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { midnight } from '../../db/midnight.ts';
 import { inputMessages } from './messages.ts';
 
 export const MAX_DAYS = 366;
@@ -16,9 +17,6 @@ export const daysQuery = z
     path: ['to'],
     error: inputMessages.badDays({ max: MAX_DAYS }),
   });
-
-// Bangladesh keeps UTC+6 all year.
-const midnight = (day: string) => `${day}T00:00:00+06:00`;
 
 /** Whether an instant is within the days; as a range, so that an index is used. */
 export const isWithin = (instant: SQL, { from, to }: Days): SQL =>

@@ -9,12 +9,13 @@ const MAX_TEXT = 254;
 
 type Props = {
   filter: LogFilter;
-  /** Of whom alone the log is shown, as far as it is known. */
+  /** The name of `filter.by`, once an event of theirs has loaded. */
   person: string | undefined;
   onChange: (name: keyof LogFilter, value: string) => void;
 };
 
-export function LogFilters({ filter: { text = '', by, action = '', from = '', to = '' }, person, onChange }: Props) {
+export function LogFilters({ filter, person, onChange }: Props) {
+  const { text = '', by, action = '' } = filter;
   return (
     <>
       <FindForm
@@ -33,20 +34,17 @@ export function LogFilters({ filter: { text = '', by, action = '', from = '', to
           ]}
           onChange={({ currentTarget }) => onChange('action', currentTarget.value)}
         />
-        <TextInput
-          type="date"
-          label={t('desk.logFrom')}
-          value={from}
-          max={to || undefined}
-          onChange={({ currentTarget }) => onChange('from', currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          label={t('desk.logTo')}
-          value={to}
-          min={from || undefined}
-          onChange={({ currentTarget }) => onChange('to', currentTarget.value)}
-        />
+        {(['from', 'to'] as const).map((end) => (
+          <TextInput
+            key={end}
+            type="date"
+            label={t(end === 'from' ? 'desk.logFrom' : 'desk.logTo')}
+            value={filter[end] ?? ''}
+            min={(end === 'to' && filter.from) || undefined}
+            max={(end === 'from' && filter.to) || undefined}
+            onChange={({ currentTarget }) => onChange(end, currentTarget.value)}
+          />
+        ))}
       </div>
       {by && (
         <p className={classes.person}>

@@ -7,7 +7,7 @@ import { LogFilters } from './LogFilters.tsx';
 import { LogRow } from './LogRow.tsx';
 import { useLogFilter } from './useLogFilter.ts';
 
-/** What was done at the desk and by the commands: `/studio/desk/log`, `?text=`, `by`, `action`, `from` and `to` look for some. */
+/** What was done at the desk and by the commands: `/studio/desk/log`. `?text=`, `by`, `action`, `from` and `to` filter it. */
 export const LogPage = () => (
   <StudioPage title={t('desk.log')} ofDesk backTo={paths.desk}>
     <Log />

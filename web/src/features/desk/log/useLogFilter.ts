@@ -7,7 +7,7 @@ const isDay = (name: keyof LogFilter) => name === 'from' || name === 'to';
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const isDate = (text: string) => DATE.test(text) && !isNaN(Date.parse(text));
 
-/** What the address says is looked for in the log. */
+/** The filter of the log, which the address keeps. */
 export function useLogFilter() {
   const [params, setParams] = useSearchParams();
   const filter: LogFilter = {};

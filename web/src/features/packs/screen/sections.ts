@@ -14,8 +14,8 @@ export type PackItem = Pick<Offer, 'id' | 'kind' | 'title' | 'questions' | 'byte
 export type Section = { title: string; items: PackItem[] };
 
 /**
- * RX Aid, then the subjects by professional year. Without an answer of the server: what is on this device, and what was
- * until it ended.
+ * RX Aid, then the subjects by professional year. Until the server has answered: the downloads on this device, and those
+ * that have ended.
  */
 export function toSections(offers: readonly Offer[], stored: readonly ListedPack[]): Section[] {
   const here = new Map(stored.map((pack) => [pack.id, pack]));

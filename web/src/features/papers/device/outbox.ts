@@ -51,7 +51,7 @@ export const sendPaper = (client: ApolloClient, id: string): Promise<SaveState> 
 async function send(anyones: ApolloClient, id: string): Promise<SaveState> {
   const stored = await readStoredPaper(id);
   if (!stored) return 'SENT';
-  // A visitor's paper joins the account of whoever logs in.
+  // A visitor's paper has no owner yet: it may join any account.
   const client = stored.owner ? clientOf(anyones, stored.owner) : anyones;
   if (stored.isDrawn) return sendDrawn(client, stored);
   const isFinished = stored.paper.state === 'FINISHED';
