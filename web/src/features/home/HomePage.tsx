@@ -36,12 +36,10 @@ export function HomePage() {
             <PageHeader title={t('shared.home')} />
           </div>
         ) : (
-          <>
-            <Hero />
-            <BannerSlider banners={hasFailed ? [] : home?.banners} onRetry={retry} />
-          </>
+          <Hero />
         )}
         {!hasFailed && <HomeBoards boards={home?.boards} onRetry={retry} busy={query.loading} />}
+        {!session && <BannerSlider banners={hasFailed ? [] : home?.banners} onRetry={retry} />}
       </div>
       {hasFailed ? (
         <LoadError error={query.error} onRetry={retry} busy={query.loading} />
