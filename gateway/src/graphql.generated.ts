@@ -3759,6 +3759,8 @@ export type QuestionFigures = {
   readonly reports: Scalars['Int']['output'];
   /** How often it was left without an answer. */
   readonly skips: Scalars['Int']['output'];
+  /** Of an MTF question its statements, in their order; empty for others. */
+  readonly statements: ReadonlyArray<StatementFigures>;
   /** `Subject.code`. */
   readonly subject: Scalars['ID']['output'];
   /** The topic that it is listed under. */
@@ -4714,6 +4716,19 @@ export type StatementAnswerInput = {
   readonly key: Scalars['ID']['input'];
   /** True or false. */
   readonly value: Scalars['Boolean']['input'];
+};
+
+/** How a statement of an MTF question does. */
+export type StatementFigures = {
+  readonly __typename?: 'StatementFigures';
+  /** Readers who have judged it. */
+  readonly answered: Scalars['Int']['output'];
+  /** `ItemAnalysis.discrimination` of this statement; null below 20 readers. */
+  readonly discrimination?: Maybe<Scalars['Float']['output']>;
+  /** The share of them who judged it rightly; null below 20 readers. */
+  readonly facility?: Maybe<Scalars['Float']['output']>;
+  /** `QuestionOption.key`. */
+  readonly key: Scalars['ID']['output'];
 };
 
 /** A line of a statement. */

@@ -346,6 +346,7 @@ export type ResolversTypes = {
   SittingInput: Types.SittingInput;
   StatementAnswer: ResolverTypeWrapper<Types.StatementAnswer>;
   StatementAnswerInput: Types.StatementAnswerInput;
+  StatementFigures: ResolverTypeWrapper<Types.StatementFigures>;
   StatementLine: ResolverTypeWrapper<Types.StatementLine>;
   StatementMatch: ResolverTypeWrapper<Types.StatementMatch>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
@@ -590,6 +591,7 @@ export type ResolversParentTypes = {
   SittingInput: Types.SittingInput;
   StatementAnswer: Types.StatementAnswer;
   StatementAnswerInput: Types.StatementAnswerInput;
+  StatementFigures: Types.StatementFigures;
   StatementLine: Types.StatementLine;
   StatementMatch: Types.StatementMatch;
   String: Types.Scalars['String']['output'];
@@ -1728,6 +1730,7 @@ export type QuestionFiguresResolvers<ContextType = Context, ParentType extends R
   ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statements?: Resolver<ReadonlyArray<ResolversTypes['StatementFigures']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   topic?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
@@ -2080,6 +2083,13 @@ export type SittingResolvers<ContextType = Context, ParentType extends Resolvers
 export type StatementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementAnswer'] = ResolversParentTypes['StatementAnswer']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StatementFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementFigures'] = ResolversParentTypes['StatementFigures']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discrimination?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  facility?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StatementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
@@ -2520,6 +2530,7 @@ export type Resolvers<ContextType = Context> = {
   SharedPaper?: SharedPaperResolvers<ContextType>;
   Sitting?: SittingResolvers<ContextType>;
   StatementAnswer?: StatementAnswerResolvers<ContextType>;
+  StatementFigures?: StatementFiguresResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;
   StatementMatch?: StatementMatchResolvers<ContextType>;
   Studio?: StudioResolvers<ContextType>;

@@ -396,9 +396,16 @@ export interface components {
             readonly answered: number;
             readonly facility: number | null;
             readonly discrimination: number | null;
+            readonly statements: readonly components["schemas"]["StatementFigures"][];
             readonly skips: number;
             readonly reports: number;
             readonly open_reports: number;
+        };
+        readonly StatementFigures: {
+            readonly key: string;
+            readonly answered: number;
+            readonly facility: number | null;
+            readonly discrimination: number | null;
         };
         readonly AuthorFigures: {
             readonly person: components["schemas"]["FigurePerson"];

@@ -83,7 +83,7 @@ const READS = {
     coverage(prof: "_1", subject: "ANAT") { chapter sba mtf saq other answers }
     questions(first: 2) {
       edges { cursor node {
-        id ref prof subject topic type answered facility discrimination skips reports openReports
+        id ref prof subject topic type answered facility discrimination statements { key answered facility discrimination } skips reports openReports
       } } ${PAGE} computedAt
     }
     authors(${DAYS}) { person ${NAME} drafts inReview submitted returned published daysToPublish }

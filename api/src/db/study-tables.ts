@@ -138,6 +138,8 @@ export const questionFigures = pgTable('question_figures', {
   /** Thousandths; null where too few have answered. */
   facility: integer(),
   discrimination: integer(),
+  /** Of an MTF question, by key: `{ key, answered, facility, discrimination }`, with the same units. */
+  statements: jsonb().notNull().default([]),
   computedAt: instant('computed_at').notNull(),
 });
 

@@ -215,6 +215,7 @@ export const questionFiguresRow = (fields: object = {}) => ({
   answered: 30,
   facility: 0.5,
   discrimination: -0.04,
+  statements: [{ key: 'A', answered: 28, facility: 0.6, discrimination: null }],
   skips: 2,
   reports: 1,
   open_reports: 1,

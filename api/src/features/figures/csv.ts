@@ -93,6 +93,7 @@ const REPORTS: Record<ReportName, Report> = {
       'answered',
       'facility',
       'discrimination',
+      'statements',
       'skips',
       'reports',
       'openReports',
@@ -109,6 +110,7 @@ const REPORTS: Record<ReportName, Report> = {
           row.answered,
           row.facility,
           row.discrimination,
+          row.statements.map(statementText).join('; '),
           row.skips,
           row.reports,
           row.open_reports,
@@ -145,6 +147,10 @@ export async function* writeReport(name: ReportName, source: Source): AsyncGener
     if (left <= 0) return;
   }
 }
+
+/** Such as "A 0.82 (0.31)": facility, and discrimination where it is known. */
+const statementText = ({ key, facility, discrimination }: Schemas['StatementFigures']) =>
+  `${key} ${facility ?? '?'}${discrimination === null ? '' : ` (${discrimination})`}`;
 
 type Found = { rows: Cell[][]; next: string | null };
 

@@ -48,6 +48,7 @@ export const headings = defineMessages('figures.headings', {
   signedUp: () => 'Signed up',
   skips: () => 'Left blank',
   sold: () => 'Sold',
+  statements: () => 'Statements: facility (discrimination)',
   subject: () => 'Subject',
   submitted: () => 'Submitted',
   topic: () => 'Topic',

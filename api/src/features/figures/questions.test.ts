@@ -2,22 +2,24 @@ import type { Schemas } from 'schema/rest/bodies.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
 import { studioCalls } from '../../testing/studio.ts';
+import { sampleMtf } from '../../testing/papers.ts';
 import { attemptOf, record } from '../../testing/study.ts';
 import { computeQuestionFigures } from './compute-questions.ts';
 
 const READERS = 30;
 const OTHERS = 10;
 const [GOOD, REVERSED, RARE] = ['1', '2', '3'] as const;
+const MTF = 3 + OTHERS + 1;
 
 let api: TestApi;
 let token: string;
 /** The later a reader, the better: of ten other questions, so many are right. */
 beforeAll(async () => {
   api = await startTestApi({ reportDays: 0 });
-  await seedQuestions(
-    api.db,
-    Array.from({ length: 3 + OTHERS }, (_, index) => sampleSba(index + 1)),
-  );
+  await seedQuestions(api.db, [
+    ...Array.from({ length: 3 + OTHERS }, (_, index) => sampleSba(index + 1)),
+    sampleMtf(MTF),
+  ]);
   token = await api.signIn({ role: 'CLERK' });
   for (let reader = 0; reader < READERS; reader += 1) {
     const own = await api.signIn({ accessDoc: 'all' });
@@ -26,6 +28,14 @@ beforeAll(async () => {
       attemptOf(GOOD, { sba: isBetter ? 'C' : 'A' }),
       attemptOf(REVERSED, { sba: isBetter ? 'A' : 'C' }),
       ...(reader < 19 ? [attemptOf(RARE)] : [attemptOf(RARE, {})]),
+      // A: all are right; B: the better half; C: few judge it.
+      attemptOf(String(MTF), {
+        mtf: [
+          { key: 'A', value: true },
+          { key: 'B', value: isBetter },
+          ...(reader < 5 ? [{ key: 'C', value: true }] : []),
+        ],
+      }),
       ...Array.from({ length: OTHERS }, (_, index) =>
         attemptOf(String(index + 4), { sba: index * 3 < reader ? 'C' : 'A' }),
       ),
@@ -58,9 +68,22 @@ test('of fewer than 20 readers nothing is said but their number, and how often i
   expect(await figureOf(RARE)).toMatchObject({ answered: 19, facility: null, discrimination: null, skips: 11 });
 });
 
+test('each statement of an MTF question has its own figures, from those who judged it', async () => {
+  const { statements } = await figureOf(String(MTF));
+  expect(statements).toEqual([
+    { key: 'A', answered: READERS, facility: 1, discrimination: null },
+    { key: 'B', answered: READERS, facility: 0.5, discrimination: expect.any(Number) },
+    { key: 'C', answered: 5, facility: null, discrimination: null },
+  ]);
+  expect(statements[1]!.discrimination).toBeGreaterThan(0.7);
+  expect((await figureOf(GOOD)).statements).toEqual([]);
+  const csv = await api.get<string>('/admin/figures/csv?report=questions&from=2026-11-01&to=2026-11-02', token);
+  expect(csv.body).toContain('A 1; B 0.5 (0.');
+});
+
 test('the list is sorted by any figure, both ways, page by page, with those without one last', async () => {
   const all = await list('?limit=100');
-  expect(all.questions).toHaveLength(3 + OTHERS);
+  expect(all.questions).toHaveLength(MTF);
   expect([all.questions[0]!._id, all.questions.at(-1)!._id]).toEqual([REVERSED, RARE]);
   const highest = await list('?order=discrimination&descending=true&limit=100');
   expect(highest.questions.at(-1)!._id).toBe(RARE);

@@ -23,6 +23,11 @@ const FIGURES = {
   skips: sql`f.skips`,
   reports: sql`reported.reports`,
 };
+/** `question_figures.statements` with shares. */
+const STATEMENTS = sql`(
+  select jsonb_agg(jsonb_build_object('key', s.key, 'answered', s.answered, 'facility', s.facility / 1000.0::float8,
+    'discrimination', s.discrimination / 1000.0::float8) order by s.key)
+  from jsonb_to_recordset(f.statements) as s(key text, answered int, facility int, discrimination int))`;
 /** Below all others, whatever the direction. */
 const WITHOUT_FIGURE = -1_000_000_000_000;
 
@@ -33,6 +38,7 @@ function figuresOf({ subject, order, descending }: QuestionsQuery) {
     select coalesce(${descending ? figure : sql`-(${figure})`}, ${WITHOUT_FIGURE}::bigint) as rank, q.id,
       q.id::text as _id, q.ref, q.prof, q.subject, q.topic, q.type, coalesce(f.answered, 0) as answered,
       f.facility / 1000.0::float8 as facility, f.discrimination / 1000.0::float8 as discrimination,
+      coalesce(${STATEMENTS}, '[]') as statements,
       coalesce(f.skips, 0) as skips, coalesce(reported.reports, 0) as reports,
       coalesce(reported.open_reports, 0) as open_reports
     from questions q

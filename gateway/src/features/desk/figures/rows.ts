@@ -100,6 +100,13 @@ export const coverage = responseField(
   ),
 );
 
+const statement = z.object({
+  key: z.string(),
+  answered: wholeNumber,
+  facility: optional('facility', number),
+  discrimination: optional('discrimination', number),
+} satisfies Fields<Schemas['StatementFigures']>);
+
 const question = z
   .object({
     cursor: z.string(),
@@ -112,6 +119,8 @@ const question = z
     answered: wholeNumber,
     facility: optional('facility', number),
     discrimination: optional('discrimination', number),
+    // Missing from upstreams of earlier versions.
+    statements: list(statement).default([]),
     skips: wholeNumber,
     reports: wholeNumber,
     open_reports: wholeNumber,

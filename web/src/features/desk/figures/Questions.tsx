@@ -71,7 +71,7 @@ function Listed({ variables }: Pick<Exclude<Props, symbol>, 'variables'>) {
 type Question = DeskQuestionFiguresQuery['desk']['reports']['questions']['edges'][number]['node'];
 
 function Row({
-  question: { id, ref, topic, type, answered, facility, discrimination, ...counts },
+  question: { id, ref, topic, type, answered, facility, discrimination, statements, ...counts },
 }: {
   question: Question;
 }) {
@@ -96,6 +96,26 @@ function Row({
         <span>{t('desk.questionSkips', { count: counts.skips })}</span>
         <span>{t('desk.questionReports', { count: counts.reports, open: counts.openReports })}</span>
       </p>
+      <Statements statements={statements} />
     </li>
+  );
+}
+
+function Statements({ statements }: Pick<Question, 'statements'>) {
+  const counted = statements.filter(({ facility }) => facility !== null);
+  if (counted.length === 0) return null;
+  return (
+    <p className={rows.facts}>
+      <span>{t('desk.questionStatements')}</span>
+      {counted.map(({ key, facility, discrimination }) => (
+        <span key={key}>
+          {t('desk.questionStatement', {
+            key,
+            percent: Math.round(facility! * 100),
+            value: discrimination?.toFixed(2) ?? 'none',
+          })}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "question_figures" ADD COLUMN "statements" jsonb DEFAULT '[]'::jsonb NOT NULL;
