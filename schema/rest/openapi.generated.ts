@@ -154,6 +154,17 @@ export interface components {
              */
             readonly reasons: readonly string[];
         };
+        readonly ArticleState: {
+            /** @enum {unknown} */
+            readonly status: "DRAFT" | "IN_REVIEW" | "RETURNED" | "PUBLISHED";
+            readonly author: string | null;
+            readonly is_mine: boolean;
+            readonly changed_at: string | null;
+            readonly missing: readonly string[];
+            readonly may: readonly ("SAVE" | "SUBMIT" | "APPROVE" | "RETURN" | "UNDO")[];
+            readonly published: Record<string, unknown> | null;
+            readonly history?: readonly components["schemas"]["QuestionEvent"][] | undefined;
+        };
         /**
          * @example {
          *       "_id": "boards",
@@ -167,6 +178,41 @@ export interface components {
             readonly _id: string;
             readonly url: components["schemas"]["StoredPicture"];
             readonly alt: string;
+        };
+        readonly BulkResult: {
+            readonly id: string | null;
+            readonly changed: number;
+            readonly refused: readonly {
+                readonly question_id: string;
+                readonly why: string;
+            }[];
+        };
+        readonly StudioAuthor: {
+            readonly user_id: string;
+            readonly name: string;
+        };
+        readonly StudioView: {
+            readonly _id: string;
+            readonly name: string;
+            readonly filter: components["schemas"]["StudioFilter"];
+        };
+        readonly StudioFilter: {
+            readonly status?: components["schemas"]["QuestionStatus"] | undefined;
+            readonly prof?: string | undefined;
+            readonly subject?: string | undefined;
+            readonly text?: string | undefined;
+            /** @default false */
+            readonly mine?: boolean | undefined;
+            readonly chapter?: string | undefined;
+            readonly topic?: string | undefined;
+            readonly author?: string | undefined;
+            /** @enum {unknown} */
+            readonly type?: ("SBA" | "MTF" | "SAQ") | undefined;
+            readonly reported?: boolean | undefined;
+            readonly facility_below?: number | undefined;
+            readonly discrimination_below?: number | undefined;
+            readonly changed_from?: string | undefined;
+            readonly changed_to?: string | undefined;
         };
         readonly ContentReport: {
             readonly dry_run: boolean;
@@ -204,6 +250,7 @@ export interface components {
                 } | null;
             } | null;
             readonly entry: Record<string, unknown>;
+            readonly article?: components["schemas"]["ArticleState"] | undefined;
         };
         readonly DeskEvent: {
             readonly id: string;
@@ -301,6 +348,65 @@ export interface components {
             readonly category: string;
             readonly cover_image: components["schemas"]["StoredPicture"] | null;
             readonly drive_link: string;
+        };
+        readonly CommentField: string | null;
+        readonly Reviewer: {
+            readonly user_id: string;
+            readonly name: string;
+        };
+        readonly DraftPlace: {
+            readonly prof: string;
+            readonly subject: string;
+            readonly chapter: string;
+            readonly topic: string | null;
+            readonly new_chapter: boolean;
+            readonly new_topic: boolean;
+            readonly like_chapters: readonly string[];
+            readonly like_topics: readonly string[];
+        };
+        readonly DraftComment: {
+            readonly _id: string;
+            readonly parent: string | null;
+            readonly field: components["schemas"]["CommentField"];
+            readonly text: string;
+            readonly by: string | null;
+            readonly is_expert: boolean;
+            readonly is_mine: boolean;
+            readonly at: string;
+            readonly resolved_at: string | null;
+            readonly resolved_by: string | null;
+            readonly may_resolve: boolean;
+        };
+        /** @enum {unknown} */
+        readonly ExpertLinkState: "OPEN" | "EXPIRED" | "REVOKED" | "CLOSED";
+        readonly ExpertLink: {
+            readonly _id: string;
+            readonly by: string | null;
+            readonly made_at: string;
+            readonly expires_at: string;
+            readonly state: components["schemas"]["ExpertLinkState"];
+        };
+        readonly DraftReview: {
+            readonly _id: string;
+            readonly may_comment: boolean;
+            readonly place: components["schemas"]["DraftPlace"];
+            readonly comments: readonly components["schemas"]["DraftComment"][];
+            readonly reviewers: readonly components["schemas"]["Reviewer"][];
+            readonly expert_links: readonly components["schemas"]["ExpertLink"][];
+        };
+        readonly ExpertComment: {
+            readonly _id: string;
+            readonly field: components["schemas"]["CommentField"];
+            readonly text: string;
+            readonly name: string;
+            readonly at: string;
+        };
+        readonly ExpertDraft: {
+            readonly state: components["schemas"]["ExpertLinkState"];
+            readonly expires_at: string;
+            readonly ref: string | null;
+            readonly draft: components["schemas"]["StudioDraft"] | null;
+            readonly comments: readonly components["schemas"]["ExpertComment"][];
         };
         readonly Backups: {
             /** @enum {string} */
@@ -419,6 +525,28 @@ export interface components {
         readonly StoredPicture: {
             readonly public_id: string;
         };
+        /** @enum {unknown} */
+        readonly ImportBatchState: "DRAFTS" | "PUBLISHED" | "TAKEN_BACK";
+        readonly ImportBatch: {
+            readonly _id: string;
+            readonly file: string;
+            readonly by: string;
+            readonly is_mine: boolean;
+            readonly at: string;
+            readonly state: components["schemas"]["ImportBatchState"];
+            readonly added: number;
+            readonly changed: number;
+            readonly refused: number;
+            readonly drafts: number;
+            readonly waiting: number;
+            readonly edited_since: number;
+            readonly effect: {
+                readonly removed: number;
+                readonly hidden: number;
+                readonly restored: number;
+            };
+            readonly may: readonly ("APPROVE" | "TAKE_BACK")[];
+        };
         /**
          * @example {
          *       "_id": "emergency",
@@ -535,6 +663,15 @@ export interface components {
             readonly id: components["schemas"]["LegalTextId"];
             readonly body: string;
             readonly updated_at: string;
+        };
+        /** @enum {string} */
+        readonly WaitingKind: "REVIEW" | "IMPORTS" | "ARTICLES" | "RETURNED" | "REPORTS" | "SUSPECTS" | "ORDERS" | "PAYOUTS" | "COMMISSIONS" | "FAILED_JOBS";
+        readonly Waiting: {
+            readonly kind: components["schemas"]["WaitingKind"];
+            readonly count: number;
+        };
+        readonly DailyMail: {
+            readonly on: boolean;
         };
         readonly SentNotification: {
             readonly _id: string;
@@ -1550,12 +1687,15 @@ export interface components {
             readonly retired: boolean;
             readonly author: string | null;
             readonly is_mine: boolean;
+            readonly co_authors?: readonly components["schemas"]["StudioAuthor"][] | undefined;
             readonly changed_at: string | null;
+            readonly assignee?: (components["schemas"]["Reviewer"] | null) | undefined;
+            readonly due_on?: (string | null) | undefined;
             readonly draft: components["schemas"]["StudioDraft"];
             readonly undecided?: readonly string[] | undefined;
             readonly missing: readonly string[];
             readonly warnings: readonly string[];
-            readonly may: readonly ("SAVE" | "SUBMIT" | "APPROVE" | "RETURN" | "RETIRE" | "UNDO")[];
+            readonly may: readonly ("SAVE" | "SUBMIT" | "APPROVE" | "RETURN" | "RETIRE" | "UNDO" | "HAND_OVER")[];
         };
         readonly StudioQuestion: {
             readonly _id: string;
@@ -1565,12 +1705,15 @@ export interface components {
             readonly retired: boolean;
             readonly author: string | null;
             readonly is_mine: boolean;
+            readonly co_authors?: readonly components["schemas"]["StudioAuthor"][] | undefined;
             readonly changed_at: string | null;
+            readonly assignee?: (components["schemas"]["Reviewer"] | null) | undefined;
+            readonly due_on?: (string | null) | undefined;
             readonly draft: components["schemas"]["StudioDraft"];
             readonly undecided?: readonly string[] | undefined;
             readonly missing: readonly string[];
             readonly warnings: readonly string[];
-            readonly may: readonly ("SAVE" | "SUBMIT" | "APPROVE" | "RETURN" | "RETIRE" | "UNDO")[];
+            readonly may: readonly ("SAVE" | "SUBMIT" | "APPROVE" | "RETURN" | "RETIRE" | "UNDO" | "HAND_OVER")[];
             readonly published: components["schemas"]["Question"] | null;
             readonly history: readonly components["schemas"]["QuestionEvent"][];
             readonly reports: readonly components["schemas"]["Report"][];
@@ -1581,7 +1724,7 @@ export interface components {
             readonly at: string;
             readonly by: string | null;
             /** @enum {unknown} */
-            readonly what: "STARTED" | "SAVED" | "SUBMITTED" | "RETURNED" | "PUBLISHED" | "RETIRED" | "UNDONE" | "CORRECTED";
+            readonly what: "STARTED" | "SAVED" | "SUBMITTED" | "RETURNED" | "PUBLISHED" | "RETIRED" | "UNDONE" | "MOVED" | "HANDED_OVER" | "CO_AUTHORS_CHANGED" | "CORRECTED";
             readonly comment: string | null;
             readonly changes: components["schemas"]["QuestionChanges"];
         };
@@ -1940,6 +2083,16 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        readonly importBatch: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly import: components["schemas"]["ImportBatch"];
+                };
             };
         };
         readonly noDataFound: {
@@ -2593,6 +2746,143 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly listArticles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly entries: readonly components["schemas"]["StoredEntry"][];
+                        readonly next: string | null;
+                        readonly total: number;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly submitArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly entry: components["schemas"]["StoredEntry"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly approveArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly entry: components["schemas"]["StoredEntry"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly returnArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly comment: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly entry: components["schemas"]["StoredEntry"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly undoArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly entry: components["schemas"]["StoredEntry"] | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listBanners: {
         readonly parameters: {
             readonly query?: never;
@@ -2611,6 +2901,227 @@ export interface operations {
                         readonly banners: readonly components["schemas"]["Banner"][];
                     };
                 };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listStudioQuestionIds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly ids: readonly string[];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly changeStudioQuestions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly ids: readonly string[];
+                    readonly chapter?: string | undefined;
+                    readonly topic?: string | undefined;
+                    readonly author?: string | undefined;
+                    /** @enum {unknown} */
+                    readonly submit?: true | undefined;
+                    readonly retire?: string | undefined;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly undoStudioBulk: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly handOverStudioQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly to: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly question: components["schemas"]["StudioQuestion"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly setStudioCoAuthors: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly people: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly question: components["schemas"]["StudioQuestion"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listStudioAuthors: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly authors: readonly components["schemas"]["StudioAuthor"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listStudioViews: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly views: readonly components["schemas"]["StudioView"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly saveStudioView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly name: string;
+                    readonly filter: components["schemas"]["StudioFilter"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly view: components["schemas"]["StudioView"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly removeStudioView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly default: components["responses"]["unexpected"];
         };
@@ -3014,6 +3525,225 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly readDraftReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly review: components["schemas"]["DraftReview"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly commentOnQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly text: string;
+                    readonly field?: components["schemas"]["CommentField"] | undefined;
+                    readonly parent?: (string | null) | undefined;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly review: components["schemas"]["DraftReview"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly resolveComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly resolved: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly review: components["schemas"]["DraftReview"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly assignQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly assignee: string | null;
+                    readonly due_on: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly question: components["schemas"]["StudioQuestion"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly createExpertLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly days: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly token: string;
+                        readonly review: components["schemas"]["DraftReview"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly revokeExpertLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly review: components["schemas"]["DraftReview"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readExpertDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly token: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly draft: components["schemas"]["ExpertDraft"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly commentAsExpert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly token: string;
+                    readonly name: string;
+                    readonly text: string;
+                    readonly field?: components["schemas"]["CommentField"] | undefined;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly draft: components["schemas"]["ExpertDraft"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly exportEverything: {
         readonly parameters: {
             readonly query?: never;
@@ -3379,6 +4109,99 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly listImports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly imports: readonly {
+                            readonly cursor: string;
+                            readonly import: components["schemas"]["ImportBatch"];
+                        }[];
+                        readonly total: number;
+                        readonly next: string | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["importBatch"];
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listImportQuestions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly questions: readonly {
+                            readonly cursor: string;
+                            readonly question: components["schemas"]["StudioQuestionRow"];
+                        }[];
+                        readonly total: number;
+                        readonly next: string | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly approveImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["importBatch"];
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly takeBackImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["importBatch"];
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listInternshipSubjects: {
         readonly parameters: {
             readonly query?: never;
@@ -3580,6 +4403,72 @@ export interface operations {
                     readonly "application/json": {
                         readonly text: components["schemas"]["LegalText"] | null;
                     };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly countWaiting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly waiting: readonly components["schemas"]["Waiting"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly readDailyMail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DailyMail"];
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly setDailyMail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DailyMail"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DailyMail"];
                 };
             };
             readonly default: components["responses"]["unexpected"];

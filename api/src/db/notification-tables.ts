@@ -21,6 +21,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_of').on(table.user, table.id),
+    index('notifications_of_template').on(table.user, table.template),
     // With a null user the index above returns no order by id.
     index('notifications_written')
       .on(table.id)

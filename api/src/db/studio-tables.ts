@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { KindName } from 'question/kinds/names.ts';
 import { ROLES } from 'schema/roles.ts';
 import {
@@ -11,11 +11,13 @@ import {
   question,
   questions,
 } from './question-tables.ts';
+import { importBatches } from './import-tables.ts';
 import { instant, owner, users } from './users-table.ts';
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 /** Null once the account is gone: what was done stays. */
-const person = (name: string) => bigint(name, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' });
+export const person = (name: string) =>
+  bigint(name, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' });
 
 /** A question as an author writes it. Nothing in it is required but its type and subject. */
 export type DraftContent = {
@@ -36,6 +38,14 @@ export type DraftContent = {
   media?: MediaRow[];
 };
 
+/** What a file says of a question and no author can: its ref, and its lists while the draft stays where the file put it. */
+export type DraftExtras = {
+  ref?: string;
+  /** Names by `listName`. */
+  lists: string[];
+  place: Pick<DraftContent, 'prof' | 'subject' | 'chapter' | 'topic' | 'appearances'>;
+};
+
 export const DRAFT_STATUSES = ['DRAFT', 'SUBMITTED', 'RETURNED', 'PUBLISHED'] as const;
 
 /**
@@ -53,17 +63,45 @@ export const questionDrafts = pgTable(
     author: person('author'),
     /** Ids of all who wrote any of it: none of them may approve it. */
     writers: bigint({ mode: 'number' }).array().notNull(),
+    /** Ids of those who may edit it beside its author. */
+    coAuthors: bigint('co_authors', { mode: 'number' }).array().notNull().default([]),
     /** The version of the bank's question that the draft is based on. */
     baseVersion: integer('base_version'),
     changedAt: instant('changed_at').notNull(),
+    /** The reviewer who is to decide about it. Nobody once it is published. */
+    assignee: person('assignee'),
+    /** A day of Dhaka. */
+    dueOn: date('due_on'),
+    /** The import that it comes from. */
+    batch: bigint({ mode: 'number' }).references(() => importBatches.id, { onDelete: 'set null' }),
+    extras: jsonb().$type<DraftExtras>(),
   },
   (table) => [
+    index('question_drafts_batch')
+      .on(table.batch)
+      .where(sql`${table.batch} is not null`),
     index('question_drafts_changed').on(table.changedAt, table.id),
+    // What somebody has to do something about.
+    index('question_drafts_waiting')
+      .on(table.status, table.author)
+      .where(sql`${table.status} in ('SUBMITTED', 'RETURNED')`),
+    index('question_drafts_author').on(table.author),
     check('question_drafts_content', sql`(${table.content} is null) = (${table.status} = 'PUBLISHED')`),
   ],
 );
 
-export const EVENTS = ['STARTED', 'SAVED', 'SUBMITTED', 'RETURNED', 'PUBLISHED', 'RETIRED', 'UNDONE'] as const;
+export const EVENTS = [
+  'STARTED',
+  'SAVED',
+  'SUBMITTED',
+  'RETURNED',
+  'PUBLISHED',
+  'RETIRED',
+  'UNDONE',
+  'MOVED',
+  'HANDED_OVER',
+  'CO_AUTHORS_CHANGED',
+] as const;
 
 /** What was done in the studio. Rows are only added: a trigger refuses anything else. */
 export const questionEvents = pgTable(
