@@ -4,6 +4,7 @@ export { withNewKey } from './corrected-key.ts';
 export { subjectKey, type SubjectKey } from './keys.ts';
 export {
   chapterList,
+  listKey,
   listName,
   NO_CHAPTER,
   otherLists,
@@ -11,13 +12,22 @@ export {
   yearLists,
   type ListKey,
 } from './lists/list-keys.ts';
+export { resembles, similarNames } from './lists/similar-names.ts';
 export { lockBank, trustForeignKeys } from './publication/bank-lock.ts';
 export { cellsOf, changesBetween } from './publication/cells.ts';
 export { noChanges, type Changes, type KnownQuestion } from './publication/changes.ts';
-export { findTwin } from './publication/correct.ts';
-export { hideQuestion } from './publication/hide.ts';
-export { insertQuestion } from './publication/insert-question.ts';
-export { replaceQuestion } from './publication/replace-question.ts';
+export { findTwin, findTwins } from './publication/correct.ts';
+export { hideQuestion, hideQuestions } from './publication/hide.ts';
+export {
+  type FormerPlace,
+  moveQuestions,
+  nameOfPlace,
+  type NewPlace,
+  restorePlaces,
+} from './publication/move-questions.ts';
+export { listsAfter } from './publication/change-question.ts';
+export { insertQuestions } from './publication/insert-question.ts';
+export { replaceQuestion, replaceQuestions, type Replacement } from './publication/replace-question.ts';
 export { storeChanges } from './publication/store-changes.ts';
 export {
   contentOf,
@@ -26,7 +36,7 @@ export {
   type QuestionContent,
   type StoredQuestion,
 } from './publication/stored-question.ts';
-export { loadVersion, type Authorship } from './publication/versions.ts';
+export { keepVersions, loadVersion, loadVersions, type Authorship } from './publication/versions.ts';
 export { answerPage } from './question-page.ts';
 export { IS_OPEN, type ListedQuestion, NOTICE, QUESTION, type ChapterRow } from './store.ts';
 export { isUnchanged } from './unchanged.ts';

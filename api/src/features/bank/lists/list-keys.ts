@@ -1,4 +1,5 @@
 import type { AppearanceRow } from '../../../db/schema.ts';
+import type { QuestionList } from '../../search/index.ts';
 import type { Question } from '../draft/question.ts';
 
 /** Topics and years of a board's subject, and chapters of a subject. */
@@ -39,5 +40,8 @@ export const otherLists = ({ also_in: others = [], ...subject }: Pick<Question, 
   );
 
 export const listName = (key: ListKey): string => key.join('\u001f');
+
+export const nameOfList = ({ kind, board, prof, subject, name }: QuestionList): string =>
+  listName([kind, board, prof, subject, name]);
 
 export const listKey = (name: string): ListKey => name.split('\u001f') as unknown as ListKey;

@@ -9,8 +9,8 @@ import { openTestDatabase, sampleSba } from '../../../testing/index.ts';
 import { mergeLists, removeEmptyLists, renameLists } from '../lists/change-lists.ts';
 import { emptyBank, importAll } from '../../../testing/question-import.ts';
 import { correctQuestion } from './correct.ts';
-import { questionOf } from './stored-question.ts';
-import { setHidden } from './hide.ts';
+import { loadQuestions, questionOf } from './stored-question.ts';
+import { hideQuestions, setHidden } from './hide.ts';
 
 let db: Database;
 let close: () => Promise<void>;
@@ -50,6 +50,8 @@ type Step = (number: number) => Promise<unknown>;
 const steps: Record<string, Step> = {
   hide: (number) => setHidden(db, { ref: refOf(number), hidden: true, dryRun: false, ...authorship }),
   show: (number) => setHidden(db, { ref: refOf(number), hidden: false, dryRun: false, ...authorship }),
+  hideMany: (number) => hideMany(number, true),
+  showMany: (number) => hideMany(number, false),
   word: (number) => correct(number, { stem: `Which vessel supplies part ${number} of word${number % 3}?` }),
   chapter: (number) => correct(number, { chapter: CHAPTERS[number % 3]! }),
   papers: (number) => correct(number, { appearances: number % 2 === 0 ? 'CTG 2020; DHK 2024' : 'SYL 2019' }),
@@ -65,6 +67,15 @@ const steps: Record<string, Step> = {
 const refOf = (number: number) => `ANAT-${number}`;
 const list = (kind: 'chapter' | 'topic', name: string) => ({ kind, prof: '_1', subject: 'ANAT', name });
 const question = (number: number) => sampleSba(number, { ref: refOf(number), chapter: CHAPTERS[number % 2]! });
+
+/** Every third question that is in the other state. */
+const hideMany = (number: number, hidden: boolean) =>
+  db.transaction(async (tx) => {
+    const refs = Array.from({ length: QUESTIONS / 3 }, (_, index) => refOf((number + index * 3) % QUESTIONS));
+    const questions = [...(await loadQuestions(tx, refs)).values()];
+    const others = questions.filter((question) => question.hidden !== hidden);
+    await hideQuestions(tx, others, hidden, authorship);
+  });
 
 async function correct(number: number, cells: Record<string, string>) {
   const { version } = await questionOf(db, refOf(number));

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connection.ts';
-import { rowsOf } from '../../../db/sql-rows.ts';
+import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
 import { sql } from 'drizzle-orm';
 import { badRequest, conflict } from '../../../http/errors.ts';
 import { type ContentPicture, findPictures } from '../../images/index.ts';
@@ -78,9 +78,19 @@ function withSizes(draft: Draft, pictures: ReadonlyMap<string, ContentPicture>):
 
 /** The ref of another question with the same content. */
 export async function findTwin(db: Database, { id, hash }: { id: number; hash: string }): Promise<string | undefined> {
-  const [twin] = await rowsOf<{ ref: string }>(
+  const twin = (await findTwins(db, [hash])).get(hash);
+  return twin?.id === id ? undefined : twin?.ref;
+}
+
+/** The questions that have these contents. */
+export async function findTwins(
+  db: Database,
+  hashes: readonly string[],
+): Promise<Map<string, { id: number; ref: string }>> {
+  const rows = await rowsOf<{ id: number | string; ref: string; hash: string }>(
     db,
-    sql`select ref from questions where content_hash = decode(${hash}, 'hex') and id <> ${id}`,
+    sql`select q.id, q.ref, h.value as hash from jsonb_array_elements_text(${jsonRows(hashes)}) h
+          join questions q on q.content_hash = decode(h.value, 'hex')`,
   );
-  return twin?.ref;
+  return new Map(rows.map(({ id, ref, hash }) => [hash, { id: Number(id), ref }]));
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
-import { rowsOf } from '../../../db/sql-rows.ts';
+import { jsonRows } from '../../../db/sql-rows.ts';
 import { reindexQuestions } from '../../search/index.ts';
 import { lockBank } from './bank-lock.ts';
-import { enterList, leaveList } from '../lists/places.ts';
+import { enterAll, leaveAll } from '../lists/move-many.ts';
 import { questionOf, type StoredQuestion } from './stored-question.ts';
-import { keepVersion, type Authorship, type Outcome } from './versions.ts';
+import { keepVersions, type Authorship, type Outcome } from './versions.ts';
 
 /** In one transaction. A shown question returns to its former places, or to the end of a list that is shorter. */
 export function setHidden(
@@ -25,42 +25,55 @@ export function setHidden(
 }
 
 /** The caller holds the bank's lock. */
-export async function hideQuestion(
+export const hideQuestion = (
   transaction: Database,
   question: StoredQuestion,
   hidden: boolean,
   authorship: Authorship,
+): Promise<void> => hideQuestions(transaction, [question], hidden, authorship);
+
+/**
+ * Hides questions that are shown, or shows hidden ones, each with a version of its own. The caller holds the bank's lock
+ * and has loaded the questions under it.
+ */
+export async function hideQuestions(
+  transaction: Database,
+  questions: readonly StoredQuestion[],
+  hidden: boolean,
+  authorship: Authorship,
 ): Promise<void> {
-  await keepVersion(transaction, question, changesTo(hidden), authorship);
-  await transaction.execute(sql`update questions set version = version + 1 where id = ${question.id}`);
-  await moveOutOrIn(transaction, question, hidden);
+  if (questions.length === 0) return;
+  const changes = changesTo(hidden);
+  await keepVersions(
+    transaction,
+    questions.map((current) => ({ current, changes })),
+    authorship,
+  );
+  await transaction.execute(
+    sql`update questions set version = version + 1
+          where id in (select value::bigint from jsonb_array_elements_text(${jsonRows(idsOf(questions))}))`,
+  );
+  await moveOutOrIn(transaction, questions, hidden);
 }
 
 /** As a part of a change that keeps the version itself. */
-export async function moveOutOrIn(transaction: Database, question: StoredQuestion, hidden: boolean): Promise<void> {
-  const { id, lists } = question;
-  await transaction.execute(sql`update questions set hidden = ${hidden} where id = ${id}`);
-  await (hidden ? leaveAll(transaction, question) : enterAll(transaction, question));
-  await reindexQuestions(transaction, [id], lists);
+export async function moveOutOrIn(
+  transaction: Database,
+  questions: readonly StoredQuestion[],
+  hidden: boolean,
+): Promise<void> {
+  const ids = idsOf(questions);
+  await transaction.execute(
+    sql`update questions set hidden = ${hidden}
+          where id in (select value::bigint from jsonb_array_elements_text(${jsonRows(ids)}))`,
+  );
+  await (hidden ? leaveAll(transaction, ids) : enterAll(transaction, ids));
+  const lists = new Map(questions.flatMap((question) => question.lists.map((list) => [list.id, list])));
+  await reindexQuestions(transaction, ids, [...lists.values()]);
 }
+
+const idsOf = (questions: readonly StoredQuestion[]) => questions.map(({ id }) => id);
 
 const changesTo = (hidden: boolean) => [{ field: 'hidden', from: yesOrNo(!hidden), to: yesOrNo(hidden) }];
 
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
-
-async function leaveAll(transaction: Database, { id, lists }: StoredQuestion): Promise<void> {
-  for (const { id: list } of lists) {
-    const place = await leaveList(transaction, id, list);
-    await transaction.execute(
-      sql`insert into hidden_places (question, list, place) values (${id}, ${list}, ${place ?? null})`,
-    );
-  }
-}
-
-async function enterAll(transaction: Database, { id }: StoredQuestion): Promise<void> {
-  const places = await rowsOf<{ list: number; place: number | null }>(
-    transaction,
-    sql`delete from hidden_places where question = ${id} returning list, place`,
-  );
-  for (const { list, place } of places) await enterList(transaction, id, list, place);
-}

@@ -2,29 +2,43 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { optionKey } from '../draft/question.ts';
 import { keepPictures } from '../../images/index.ts';
-import { type QuestionList, reindexQuestions } from '../../search/index.ts';
+import { reindexQuestions } from '../../search/index.ts';
 import { giveRefs } from './generated-refs.ts';
-import { ensureList, enterList } from '../lists/places.ts';
+import { listName, type ListKey } from '../lists/list-keys.ts';
+import { placeQuestions } from '../lists/place-questions.ts';
 import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
 import { wantedLists } from './change-question.ts';
 import type { QuestionContent } from './stored-question.ts';
 
-/** Adds a question under an id that was taken from the sequence before. The caller holds the bank's lock. */
-export async function insertQuestion(
-  transaction: Database,
-  { id, content, hash }: { id: number; content: QuestionContent; hash: string },
-): Promise<string> {
-  const entry: { ref: string | null; subject: string } = { ref: null, subject: content.subject };
-  await giveRefs(transaction, [entry]);
-  await insertRows(transaction, [{ ...content, id, ref: entry.ref, hash }]);
-  const lists: QuestionList[] = [];
-  for (const key of wantedLists(content)) {
-    const list = await ensureList(transaction, key);
-    await enterList(transaction, id, list.id);
-    lists.push(list);
-  }
-  await reindexQuestions(transaction, [id], lists);
-  return entry.ref!;
+/** `id`: taken from the sequence before. `lists`: where it is listed, if its content does not say so. */
+export type NewQuestion = {
+  id: number;
+  content: QuestionContent;
+  hash: string;
+  ref?: string | null | undefined;
+  lists?: readonly ListKey[] | undefined;
+};
+
+/** Adds questions, those without a ref under the next. The caller holds the bank's lock. */
+export async function insertQuestions(transaction: Database, questions: readonly NewQuestion[]): Promise<void> {
+  if (questions.length === 0) return;
+  const rows = questions.map(({ id, content: { chapters: _chapters, ...content }, hash, ref = null }) => ({
+    ...content,
+    id,
+    ref,
+    hash,
+  }));
+  await giveRefs(transaction, rows);
+  await insertRows(transaction, rows);
+  const placements = questions.flatMap(({ id, content, lists = wantedLists(content) }) =>
+    lists.map((list) => ({ question: id, list: listName(list) })),
+  );
+  const { lists } = await placeQuestions(transaction, placements);
+  await reindexQuestions(
+    transaction,
+    questions.map(({ id }) => id),
+    lists,
+  );
 }
 
 type NewRow = Omit<QuestionContent, 'chapters' | 'topic' | 'origin'> & {

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import type { QuestionChange } from '../../../db/schema.ts';
 import type { Message } from '../../../http/messages.ts';
-import { rowsOf } from '../../../db/sql-rows.ts';
-import { type QuestionRow, type StoredQuestion, toContent } from './stored-question.ts';
+import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
+import type { QuestionList } from '../../search/index.ts';
+import type { ListKey } from '../lists/list-keys.ts';
+import { type QuestionContent, type QuestionRow, type StoredQuestion, toContent } from './stored-question.ts';
 
 /** `author` is a `user_id`. */
 export type Authorship = { author: string; reason: string | undefined };
@@ -19,20 +21,23 @@ export type Outcome = {
   warnings?: Message[];
 };
 
-/** Stores the whole question before it changes, but for the names of people: an account that goes takes them off. */
-export async function keepVersion(
+/** Stores whole questions before they change, but for the names of people: an account that goes takes them off. */
+export async function keepVersions(
   transaction: Database,
-  { id, lists }: StoredQuestion,
-  changes: readonly QuestionChange[],
+  questions: readonly { current: Pick<StoredQuestion, 'id' | 'lists'>; changes: readonly QuestionChange[] }[],
   { author, reason = null }: { author: string; reason?: string | null | undefined },
 ): Promise<void> {
-  const standsIn = lists.map(({ id: _id, ...list }) => list);
+  const rows = questions.map(({ current: { id, lists }, changes }) => ({
+    id,
+    changes,
+    lists: lists.map(({ id: _id, ...list }) => list),
+  }));
   await transaction.execute(
     sql`insert into question_versions (question, version, content, content_hash, changes, author, reason)
-          select id, version, to_jsonb(q) - 'id' - 'content_hash' - 'stamp'
-              || jsonb_build_object('lists', ${JSON.stringify(standsIn)}::text::jsonb),
-            content_hash, ${JSON.stringify(changes)}::text::jsonb, ${author}, ${reason}
-          from questions q where id = ${id}`,
+          select q.id, version, to_jsonb(q) - 'id' - 'content_hash' - 'stamp' || jsonb_build_object('lists', r.lists),
+            content_hash, r.changes, ${author}, ${reason}
+          from jsonb_to_recordset(${jsonRows(rows)}) as r(id bigint, lists jsonb, changes jsonb)
+          join questions q on q.id = r.id`,
   );
 }
 
@@ -56,13 +61,39 @@ export async function formerVersions(db: Database, id: number): Promise<VersionR
   );
 }
 
-/** A former version of a question, as one may restore it. */
-export async function loadVersion(db: Database, question: number, version: number) {
-  const [row] = await rowsOf<{ content: QuestionRow & { hidden: boolean }; hash: string }>(
+export type FormerVersion = {
+  question: number;
+  ref: string;
+  content: QuestionContent;
+  hash: string;
+  hidden: boolean;
+  lists: ListKey[];
+};
+
+/** Former versions of questions, as one may restore them. */
+export async function loadVersions(
+  db: Database,
+  versions: readonly { question: number; version: number }[],
+): Promise<FormerVersion[]> {
+  const rows = await rowsOf<{ question: number | string; content: FormerContent; hash: string }>(
     db,
-    sql`select content, encode(content_hash, 'hex') as hash from question_versions
-          where question = ${question} and version = ${version}`,
+    sql`select v.question, v.content, encode(v.content_hash, 'hex') as hash
+          from jsonb_to_recordset(${jsonRows(versions)}) as r(question bigint, version int)
+          join question_versions v on v.question = r.question and v.version = r.version`,
   );
-  const { content, hash } = row!;
-  return { content: toContent(content), hash, hidden: content.hidden };
+  return rows.map(({ question, content, hash }) => ({
+    question: Number(question),
+    ref: content.ref,
+    content: toContent(content),
+    hash,
+    hidden: content.hidden,
+    lists: content.lists.map(({ kind, board, prof, subject, name }): ListKey => [kind, board, prof, subject, name]),
+  }));
+}
+
+type FormerContent = Omit<QuestionRow, 'lists'> & { ref: string; hidden: boolean; lists: Omit<QuestionList, 'id'>[] };
+
+export async function loadVersion(db: Database, question: number, version: number) {
+  const [former] = await loadVersions(db, [{ question, version }]);
+  return { content: former!.content, hash: former!.hash, hidden: former!.hidden };
 }
