@@ -7,7 +7,7 @@ export const exchange: Feature = {
   before: ({ database, db }) =>
     database.maxTransactions === 1 ? [['/admin/questions/import', afterStoringWhole(db)]] : [],
   routes: ({ db, files, houseId, live, now, bank }) => [
-    questionImportRoutes({ db, files, owner: houseId, now, onChanged: () => bank.expire() }),
+    questionImportRoutes({ db, files, owner: houseId, now, live, onChanged: () => bank.expire() }),
     questionExportRoutes({ db, files, live, now }),
   ],
 };

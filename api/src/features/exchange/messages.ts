@@ -70,6 +70,8 @@ const ownMessages = defineMessages('questions.row', {
     `already ${at(where)}, with what is struck out here as plain text`,
   otherKey: ({ where }: { where: Whereabouts }) => `already ${at(where)} with another key`,
   hidden: ({ ref }: Ref) => `${ref} is hidden in the bank`,
+  waits: () => 'the question waits for a reviewer already, with another key, topic or paper',
+  hasDraft: ({ ref }: Ref) => `a draft of ${ref} is open already: publish it or give it up first`,
   refNotSet: ({ ref, where }: Ref & { where: Whereabouts }) =>
     `ref ${ref} is not set: the question is already ${at(where)}${'ref' in where ? ' (--update sets it)' : ''}`,
   otherCapitals: ({ where }: { where: Whereabouts }) =>

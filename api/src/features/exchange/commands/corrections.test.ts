@@ -177,7 +177,7 @@ describe('any other field', () => {
     await admin('correct-question ANAT-1 --set stem=Mended? --reason Slip');
     const { ref: _ref, ...old } = sba(1);
     writeFileSync(join(office.folder, 'old.jsonl'), `${JSON.stringify(old)}\n`);
-    expect(await admin('import-questions old.jsonl')).toMatchObject({
+    expect(await admin('import-questions --publish old.jsonl')).toMatchObject({
       err: 'line 1: in the bank as ANAT-1, which was corrected since\n',
     });
   });
@@ -218,7 +218,7 @@ describe('a question in doubt', () => {
       join(office.folder, 'two.jsonl'),
       JSON.stringify(sba(1, { appearances: [{ board: 'SYL', year: 2020 }] })),
     );
-    expect((await admin('import-questions two.jsonl')).out).toContain('1 refused');
+    expect((await admin('import-questions --publish two.jsonl')).out).toContain('1 refused');
     expect((await page()).refs).toEqual(['ANAT-2']);
     await admin('show-question ANAT-1');
     expect((await page('/board-filter/topic/questions?subject_id=DHK_1-ANAT&topic_name=Vessels')).refs).toEqual([

@@ -22,7 +22,7 @@ beforeAll(async () => {
     sampleSba(1, { ref: 'A-1', chapter: 'Mediastinum', media: [{ image: 'ecg.png', alt: 'An ECG' }] as never }),
   ];
   writeFileSync(join(office.folder, 'bank.jsonl'), rows.map((row) => JSON.stringify(row)).join('\n'));
-  const { code, out } = await office.admin(['import-questions', 'bank.jsonl', '--pictures', 'mine']);
+  const { code, out } = await office.admin(['import-questions', '--publish', 'bank.jsonl', '--pictures', 'mine']);
   if (code !== 0) throw new Error(out);
 }, 60_000);
 afterAll(() => Promise.all([office.close(), other.close()]));
@@ -43,7 +43,7 @@ test.each(['csv', 'xlsx', 'jsonl'])(
     expect(name).toMatch(/^picture-[\w-]{22}\.webp$/);
 
     const from = { INIT_CWD: office.folder };
-    const back = ['import-questions', file, '--pictures', pictures, '--json'];
+    const back = ['import-questions', '--publish', file, '--pictures', pictures, '--json'];
     expect(JSON.parse((await office.admin(back)).out)).toMatchObject({ unchanged: 3, refused: 0 });
     expect(JSON.parse((await office.admin([...back, '--update'])).out)).toMatchObject({ unchanged: 3, refused: 0 });
 

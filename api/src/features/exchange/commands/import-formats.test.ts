@@ -21,7 +21,7 @@ test('imports Word, Moodle and Anki by what the files are, and names a place in 
     ['b) old', 'F'],
   );
   write('paper.docx', await wordDocument(bones));
-  expect(await office.admin(['import-questions', 'paper.docx', '--subject', 'ANAT'])).toMatchObject({
+  expect(await office.admin(['import-questions', '--publish', 'paper.docx', '--subject', 'ANAT'])).toMatchObject({
     code: 0,
     out: expect.stringContaining('2 rows: 1 imported'),
     err: 'table 1, row 4: option A: "perhaps" is neither true nor false\n',
@@ -34,10 +34,12 @@ test('imports Word, Moodle and Anki by what the files are, and names a place in 
     '<?xml version="1.0"?>\n<quiz><question type="multichoice"><questiontext format="html"><text>Which nerve?</text></questiontext>' +
       `<single>true</single>${answers}</question></quiz>`,
   );
-  expect(await office.admin(['import-questions', 'quiz.xml', '--subject', 'ANAT'])).toMatchObject({ code: 0 });
+  expect(await office.admin(['import-questions', '--publish', 'quiz.xml', '--subject', 'ANAT'])).toMatchObject({
+    code: 0,
+  });
 
   write('notes.txt', '#separator:tab\n#html:true\n#columns:Question\tA\tB\tAnswer\nAvgvi †mvbvi evsjv\tnvZ\tcv\tA\n');
-  const notes = ['import-questions', 'notes.txt', '--subject', 'ANAT', '--type', 'SBA'];
+  const notes = ['import-questions', '--publish', 'notes.txt', '--subject', 'ANAT', '--type', 'SBA'];
   expect((await office.admin([...notes, '--dry-run'])).err).toContain('reads "আমার সোনার বাংলা" in Unicode');
   expect(await office.admin([...notes, '--bijoy', 'convert'])).toMatchObject({
     code: 0,

@@ -26,11 +26,11 @@ const ROW = 'ECG-1,SBA,ANAT,What is it?,Fast,Slow,A';
 
 async function importRows(rows: string[], ...args: string[]) {
   writeFileSync(join(office.folder, 'q.csv'), `${[COLUMNS, ...rows].join('\n')}\n`);
-  return office.admin(['import-questions', 'q.csv', '--pictures', 'pictures', ...args]);
+  return office.admin(['import-questions', '--publish', 'q.csv', '--pictures', 'pictures', ...args]);
 }
 async function importStem(stem: string, ...args: string[]) {
   writeFileSync(join(office.folder, 'q.jsonl'), JSON.stringify(sampleSba(1, { stem })));
-  return office.admin(['import-questions', 'q.jsonl', ...args]);
+  return office.admin(['import-questions', '--publish', 'q.jsonl', ...args]);
 }
 const stored = async () => (await office.api.db.select().from(questions)).map(({ stem, media }) => ({ stem, media }));
 
@@ -131,7 +131,7 @@ test('an import of all or nothing keeps no picture of a file that is refused', a
     join(office.folder, 'q.jsonl'),
     [sampleSba(1, { stem }), {}].map((one) => JSON.stringify(one)).join('\n'),
   );
-  expect((await office.admin(['import-questions', 'q.jsonl', '--all-or-nothing'])).code).toBe(1);
+  expect((await office.admin(['import-questions', '--publish', 'q.jsonl', '--all-or-nothing'])).code).toBe(1);
   expect(await office.api.db.$count(images)).toBe(before);
   expect((await importStem(stem, '--all-or-nothing')).out).toContain('1 imported');
   expect((await stored())[0]?.media).toMatchObject([{ width: 20, height: 30 }]);

@@ -1,6 +1,6 @@
 import { createReadStream, openAsBlob } from 'node:fs';
 import { access, open } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { importFormats } from '../formats/index.ts';
 import { wordsOf } from '../../../http/messages.ts';
 import { sendFile } from '../../../command-line/admin-api.ts';
@@ -13,7 +13,7 @@ import { terminal } from '../../../command-line/terminal.ts';
 
 const USAGE = `Usage: pnpm run admin import-questions FILE [options]
 
-Imports a file of questions into the bank of the running api. A bad row is refused with its line and the
+Imports a file of questions into the bank of the running api, as drafts or at once (--publish). A bad row is refused with its line and the
 reason; the other rows are imported. Questions that the bank already has are recognised, so a file can be
 imported again. What of a row cannot be imported (the address of a link, the layout of a formula, a second
 ref) is reported as a warning with its line, and so is a new chapter or topic that resembles another.
@@ -33,6 +33,7 @@ api/docs/question-import.md describes the template and the formats.
                       as it is. By default it is taken as it is, and a warning shows how it would read
   --cop-base 0|1      medmcqa: whether the key, cop, counts from 0 or from 1
   --dry-run           print the same report and store nothing
+  --publish           readers see the questions at once; otherwise they are drafts, which a reviewer approves in the studio
   --all-or-nothing    store nothing if any row is refused
   --update            change questions whose ref is in the bank, and give a question of the bank the ref that its
                       row has. Prints each change, field by field, also with --dry-run. Empty cells change nothing
@@ -48,8 +49,9 @@ Exit code: 0 stored (refused rows are listed); 1 nothing stored, all rows refuse
 `;
 
 /** Not for the api. */
-const OWN = ['format', 'pictures', 'json'];
+const OWN = ['format', 'pictures', 'json', 'publish'];
 const MAX_MAPPINGS = 100;
+const MAX_NAME = 255;
 const PEEK_BYTES = 65_536;
 const OPTIONS = {
   format: text,
@@ -69,6 +71,7 @@ const OPTIONS = {
   topic: text,
   origin: text,
   'dry-run': flag,
+  publish: flag,
   'all-or-nothing': flag,
   update: flag,
   reason: text,
@@ -123,7 +126,8 @@ export const importQuestionsCommand: Command = {
     if (format === 'medmcqa' && values['cop-base'] === undefined) {
       throw new UsageError('medmcqa needs --cop-base 0 or 1: copies of it differ, and it is never guessed', USAGE);
     }
-    const query = new URLSearchParams({ format });
+    const publish = String(values.publish ?? false);
+    const query = new URLSearchParams({ format, publish, name: basename(path).slice(0, MAX_NAME) });
     for (const [name, value] of Object.entries(values)) {
       if (!OWN.includes(name) && !Array.isArray(value)) query.set(name.replaceAll('-', '_'), String(value));
     }

@@ -24,7 +24,7 @@ const options = (right: number, words = 'Structure') =>
 /** Writes questions to a file and imports it. */
 async function importFile(questions: unknown[], ...args: string[]) {
   writeFileSync(join(office.folder, 'q.jsonl'), questions.map((one) => JSON.stringify(one)).join('\n'));
-  return office.admin(['import-questions', 'q.jsonl', ...args]);
+  return office.admin(['import-questions', '--publish', 'q.jsonl', ...args]);
 }
 
 test('updates known questions by their ref; a dry run shows each change first', async () => {

@@ -21,7 +21,13 @@ const changed = z.object({
   changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
 });
 const warning = place.extend({ message: z.string() });
-const report = counts.extend({ dry_run: z.boolean(), stored: z.boolean(), stopped: z.boolean(), seconds: z.number() });
+const report = counts.extend({
+  dry_run: z.boolean(),
+  stored: z.boolean(),
+  stopped: z.boolean(),
+  seconds: z.number(),
+  import: z.string().optional(),
+});
 const responseLine = z.union([
   z.object({ progress: counts }),
   z.object({ refused: refusal }),
@@ -88,7 +94,10 @@ const words = ({ rows, imported, merged, updated, unchanged, refused, warned }: 
 function summary(report: Report): string {
   const result = `${words(report)} (${report.seconds.toFixed(1)} s)`;
   if (report.dry_run) return `Dry run, nothing stored. ${result}`;
-  return report.stored ? result : `Nothing stored. ${result}`;
+  if (!report.stored) return `Nothing stored. ${result}`;
+  return report.import === undefined
+    ? result
+    : `${result}\nIn the studio: import ${report.import}, to approve or take back.`;
 }
 
 function progressLine(silent: boolean) {

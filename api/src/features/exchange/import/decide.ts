@@ -1,6 +1,6 @@
-import type { AppearanceRow } from '../../../db/schema.ts';
+import type { AppearanceRow, DraftContent } from '../../../db/schema.ts';
 import type { Message } from '../../../http/messages.ts';
-import { originOf, contentHash } from '../../bank/draft/index.ts';
+import { answerKey, originOf, contentHash } from '../../bank/draft/index.ts';
 import { isAnotherQuestion } from './another-question.ts';
 import {
   changesBetween,
@@ -15,6 +15,7 @@ import {
   noChanges,
   type KnownQuestion,
 } from '../../bank/index.ts';
+import { draftOf, isSame } from '../../studio/index.ts';
 import { withRow } from './with-row.ts';
 import type { ImportSession } from './import-session.ts';
 import { whereabouts, type KnownQuestions } from './known-question.ts';
@@ -49,6 +50,8 @@ export function decide(
     if (former) return { line, reason: rowMessages.correctedSince({ ref: former }) };
     const unstruck = hashWithoutStrikes === undefined ? undefined : known.byHash(hashWithoutStrikes);
     if (unstruck) return { line, reason: rowMessages.knownUnstruck({ where: whereabouts(unstruck) }) };
+    const draft = known.drafts.ofHash.get(hash);
+    if (draft) return isOf(row, draft) ? 'unchanged' : { line, reason: rowMessages.waits() };
     enter(row, known, changes);
     return 'imported';
   }
@@ -59,6 +62,11 @@ export function decide(
     warn(rowMessages.refNotSet({ ref: question.ref, where: whereabouts(same) }));
   }
   if (row.spelling !== same.spelling) warn(rowMessages.otherCapitals({ where: whereabouts(same) }));
+  const draft = known.drafts.ofQuestion.get(same.id!);
+  if (draft) {
+    const isThere = bringsNothing(row, same) || isOf(row, draft);
+    return isThere ? 'unchanged' : { line, reason: rowMessages.hasDraft({ ref: same.ref! }) };
+  }
   return merge(row, same, changes) ? 'merged' : 'unchanged';
 }
 
@@ -90,6 +98,10 @@ function update(
   const differences = changesBetween(current.content, next);
   if (ref !== current.ref) differences.unshift({ field: 'ref', from: current.ref, to: ref });
   if (differences.length === 0) return 'unchanged';
+  const draft = known.drafts.ofQuestion.get(target.id!);
+  if (draft) {
+    return isSame(draft, draftOf(next)) ? 'unchanged' : { line, reason: rowMessages.hasDraft({ ref: current.ref }) };
+  }
   // Generated refs continue: a later file may use one that an own question already has.
   const isOfAnotherOrigin = question.origin !== undefined && question.origin !== current.content.origin;
   if (isOfAnotherOrigin && isAnotherQuestion(current.content, next))
@@ -97,6 +109,16 @@ function update(
   changes.corrections.push({ current, next, ref, hash, changes: differences, line });
   known.change(target, { ref, hash, key, spelling });
   return 'updated';
+}
+
+/** Whether a draft has the key, the topic and all papers of a row. */
+function isOf({ question, key }: PreparedRow, draft: DraftContent): boolean {
+  const options = draft.options.map((option) => ({ ...option, correct: option.correct ?? false }));
+  return (
+    answerKey(options) === key &&
+    (question.topic === undefined || question.topic === draft.topic) &&
+    union(draft.appearances, question.appearances as AppearanceRow[]).length === draft.appearances.length
+  );
 }
 
 function bringsNothing(row: PreparedRow, same: KnownQuestion): boolean {

@@ -10,6 +10,7 @@ import { rowDefaultsSchema } from './options.ts';
 const COP_BASE = inputMessages.copBase();
 
 const MAX_REASON = 500;
+const MAX_NAME = 255;
 const MAX_MAPPINGS = 100;
 const MAX_MAPPING = 300;
 
@@ -49,6 +50,14 @@ export const importQuerySchema = rowDefaultsSchema
   .extend({
     format: z.enum(importFormats, inputMessages.format({ formats: importFormats })),
     dry_run: flag('dry_run'),
+    publish: z.stringbool(sharedMessages.flag({ name: 'publish' })).default(true),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(MAX_NAME)
+      .refine((name) => !name.includes('\0'), sharedMessages.hasNul())
+      .optional(),
     all_or_nothing: flag('all_or_nothing'),
     update: flag('update'),
     drop_pictures: flag('drop_pictures'),
@@ -81,6 +90,8 @@ export const importQuerySchema = rowDefaultsSchema
     ({
       format,
       dry_run,
+      publish,
+      name,
       all_or_nothing,
       update,
       drop_pictures,
@@ -93,6 +104,8 @@ export const importQuerySchema = rowDefaultsSchema
       ...defaults
     }) => ({
       format,
+      publish,
+      name: name ?? format,
       reason,
       rows,
       options: {

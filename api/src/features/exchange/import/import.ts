@@ -1,14 +1,25 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../../db/connection.ts';
-import type { Authorship } from '../../bank/index.ts';
+import { type Authorship, storeChanges } from '../../bank/index.ts';
+import { type ImportBatch, storeDrafts, storePublished } from '../../imports/index.ts';
 import type { ImportFormat } from '../formats/index.ts';
 import { ImportSession } from './import-session.ts';
+import { KnownQuestions } from './known-question.ts';
 import type { ImportOptions } from './options.ts';
 import type { Refusal } from './parsed-row.ts';
 import { PictureReader, type PictureSource } from './pictures/read-pictures.ts';
 import { readFile } from './reader/read-file.ts';
 import { MAX_REFUSALS, noCounts, type ImportCounts, type ImportListeners, type ImportReport } from './report.ts';
-import { comparing, lockBankForImport, run, storing, storingIn, type BatchWork, type OnStored } from './run.ts';
+import {
+  comparing,
+  lockBankForImport,
+  run,
+  storing,
+  storingIn,
+  type BatchWork,
+  type OnStored,
+  type Store,
+} from './run.ts';
 import { countWords } from '../../search/index.ts';
 import { spoolFile } from '../files/spool.ts';
 import { storingWhole } from './storing-whole.ts';
@@ -27,6 +38,8 @@ export type ImportRequest = ImportListeners & {
   pictures?: PictureSource | undefined;
   /** The `user_id` of who updates questions, and why. */
   authorship?: Authorship;
+  /** Under which the questions can be reviewed and taken back; without it they are published. */
+  batch?: ImportBatch;
   now?: () => Date;
   /** Stops after the current batch; with all_or_nothing everything is undone. */
   signal?: AbortSignal;
@@ -36,12 +49,12 @@ class RollBack extends Error {}
 
 /** Throws FileError if the file cannot be read; batches stored before stay, except with all_or_nothing. */
 export async function importQuestions(request: ImportRequest): Promise<ImportReport> {
-  const { db, input, options = {}, authorship = IMPORT, onStored } = request;
+  const { db, input, options = {} } = request;
   if (options.allOrNothing && !options.dryRun) return importAllOrNothing(request);
   const importing = new ImportRun(request);
   if (options.dryRun) return importing.report(await importing.pass(input, comparing(db), { db, isDry: true }), false);
   try {
-    const counts = await importing.pass(input, storing(db, authorship, onStored), { db });
+    const counts = await importing.pass(input, storing(db, storeOf(request)), { db });
     return importing.report(counts, isInBank(counts));
   } finally {
     await countWords(db);
@@ -49,7 +62,7 @@ export async function importQuestions(request: ImportRequest): Promise<ImportRep
 }
 
 async function importAllOrNothing(request: ImportRequest): Promise<ImportReport> {
-  const { db, input, signal, authorship = IMPORT, onStored } = request;
+  const { db, input, signal } = request;
   const importing = new ImportRun(request);
   // Compare first: a refused file then never opens a transaction, which blocks every reader on PGlite.
   await using file = await spoolFile(input);
@@ -60,7 +73,7 @@ async function importAllOrNothing(request: ImportRequest): Promise<ImportReport>
     const store = () =>
       db.transaction(async (transaction) => {
         await lockBankForImport(transaction);
-        const work = storingIn(transaction, authorship, onStored);
+        const work = storingIn(transaction, storeOf(request));
         counts = await importing.pass(file.open(), work, { db: transaction, isRepeated: true });
         if (counts.refused > 0 || signal?.aborted) throw new RollBack();
       });
@@ -71,6 +84,15 @@ async function importAllOrNothing(request: ImportRequest): Promise<ImportReport>
   }
   await countWords(db);
   return importing.report(counts, isInBank(counts));
+}
+
+const isAsDrafts = ({ batch }: ImportRequest): boolean => batch !== undefined && !batch.isPublished;
+
+function storeOf({ authorship = IMPORT, batch, onStored }: ImportRequest): Store {
+  if (!batch) return { store: (tx, changes) => storeChanges(tx, changes, authorship), onStored };
+  if (batch.isPublished)
+    return { store: (tx, changes) => storePublished(tx, changes, { batch, authorship }), onStored };
+  return { store: (tx, changes) => storeDrafts(tx, changes, batch), known: new KnownQuestions() };
 }
 
 /** `db`: the transaction that the pass is in, or the database. */
@@ -104,7 +126,7 @@ class ImportRun {
         signal,
       }),
       work,
-      session: new ImportSession(update),
+      session: new ImportSession({ update, asDrafts: isAsDrafts(this.#request) }),
       listeners: { ...(!isRepeated && { onChange, onWarning, onRow }), onProgress, onRefusal: this.#noteRefusal },
       signal,
     });

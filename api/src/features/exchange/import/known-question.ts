@@ -1,5 +1,6 @@
 import type { Whereabouts } from '../messages.ts';
 import type { StoredQuestion, KnownQuestion } from '../../bank/index.ts';
+import type { OpenDrafts } from '../../imports/index.ts';
 
 export class KnownQuestions {
   readonly #byHash = new Map<string, KnownQuestion>();
@@ -7,6 +8,9 @@ export class KnownQuestions {
   readonly #refByFormerHash = new Map<string, string>();
   /** By ref: the questions that the current rows may update. */
   updatable: Map<string, StoredQuestion> = new Map();
+
+  /** Of others than this file. */
+  readonly drafts: OpenDrafts = { ofQuestion: new Map(), ofHash: new Map() };
 
   add(known: KnownQuestion): void {
     this.#byHash.set(known.hash, known);

@@ -4,7 +4,7 @@ import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
 import type { Question } from '../../bank/draft/index.ts';
 import type { Message } from '../../../http/messages.ts';
 import { rowMessages } from '../messages.ts';
-import { resembles, similarNames } from './table/similar-names.ts';
+import { resembles, similarNames } from '../../bank/index.ts';
 
 type Kind = 'chapter' | 'topic';
 type Subject = { prof: string; subject: string };

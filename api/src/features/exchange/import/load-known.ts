@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection.ts';
 import type { AppearanceRow, OptionRow } from '../../../db/schema.ts';
 import { answerKey, spellingOf } from '../../bank/draft/index.ts';
 import { loadQuestions, type KnownQuestion, listName, type ListKey } from '../../bank/index.ts';
+import { findOpenDrafts } from '../../imports/index.ts';
 import type { ImportSession } from './import-session.ts';
 import type { KnownQuestions } from './known-question.ts';
 import type { PreparedRow } from './prepare-row.ts';
@@ -27,7 +28,7 @@ export async function loadKnown(
   db: Database,
   rows: readonly PreparedRow[],
   known: KnownQuestions,
-  { names, update }: ImportSession,
+  { names, update, asDrafts }: ImportSession,
 ): Promise<void> {
   await names.load(
     db,
@@ -58,6 +59,7 @@ export async function loadKnown(
             union all select list from hidden_places where question = q.id) p) as list_ids
           from wanted join questions q on q.id = wanted.id`,
   );
+  if (asDrafts) await loadDrafts(db, { found, hashes, known });
   if (found.length === 0) return;
   const listNamesById = await namesOfLists(db, new Set(found.flatMap((stored) => stored.list_ids)));
   for (const { options, list_ids, ...stored } of found) {
@@ -73,6 +75,17 @@ export async function loadKnown(
     });
   }
   if (update) await loadRenamed(db, rows, known);
+}
+
+/** A question that the file has brought already is no draft of others. */
+async function loadDrafts(
+  db: Database,
+  { found, hashes, known }: { found: readonly Stored[]; hashes: readonly string[]; known: KnownQuestions },
+): Promise<void> {
+  const questions = found.filter(({ hash }) => !known.byHash(hash)).map(({ id }) => Number(id));
+  const { ofQuestion, ofHash } = await findOpenDrafts(db, { questions, hashes });
+  for (const [id, draft] of ofQuestion) known.drafts.ofQuestion.set(id, draft);
+  for (const [hash, draft] of ofHash) known.drafts.ofHash.set(hash, draft);
 }
 
 /** Questions whose ref in the bank differs from their row. */

@@ -2,6 +2,8 @@ import { callerOf } from '../../accounts/index.ts';
 import type { Database } from '../../../db/connection.ts';
 import { ApiError, errorBody } from '../../../http/errors.ts';
 import { importQuerySchema } from './import-query.ts';
+import { ImportBatch, notifyOfDrafts } from '../../imports/index.ts';
+import type { Live } from '../../notifications/index.ts';
 import type { ImageFiles } from '../../images/index.ts';
 import { type ImportRequest, importQuestions } from './import.ts';
 import { ndjsonResponse } from '../../../http/ndjson-response.ts';
@@ -23,6 +25,7 @@ type Options = {
   /** Whose the pictures are. */
   owner: number;
   now: () => Date;
+  live: Pick<Live, 'publish'>;
   onChanged?: () => void;
   maxFileBytes?: number;
 };
@@ -37,16 +40,18 @@ export function questionImportRoutes({
   files,
   owner,
   now,
+  live,
   onChanged = () => {},
   maxFileBytes = MAX_FILE_BYTES,
 }: Options) {
   const routes = new Routes();
   routes.add('POST /admin/questions/import', async (request, response) => {
-    const { format, options, reason, rows } = importQuerySchema.parse(request.query);
+    const { format, publish, name, options, reason, rows } = importQuerySchema.parse(request.query);
     const lines = ndjsonResponse(response);
     const leaving = new AbortController();
     response.once('close', () => leaving.abort());
     const progress = reportProgress(lines.write, onChanged);
+    const batch = new ImportBatch({ file: name, who: callerOf(request)!.id, isPublished: publish, now });
     const sent = new FormPictures({ db, files, owner, isDry: options.dryRun });
     try {
       await withImportFile(request, response, { maxBytes: maxFileBytes, pictures: sent }, async (input, form) => {
@@ -62,14 +67,20 @@ export function questionImportRoutes({
           ...progress.listeners,
           ...(rows && { ...progress.ofTable, onRow: (row: RowReport) => lines.write({ row }) }),
           edits: form.edits,
+          batch,
           authorship: { author: callerOf(request)!.userId, reason: reason ?? 'Import' },
           now,
         });
         onChanged();
         if (rows) writePictures(lines.write, sent, named);
-        lines.end({ report });
+        await batch.noteRefused(db, report.refused);
+        if (report.stored) live.publish(await notifyOfDrafts(db, batch, callerOf(request)!));
+        lines.end({
+          report: { ...report, ...(batch.id !== undefined && report.stored && { import: String(batch.id) }) },
+        });
       });
     } catch (error) {
+      await batch.noteRefused(db, progress.counts().refused).catch(() => undefined);
       onChanged();
       if (leaving.signal.aborted) return;
       const shown = rows ? errorOnScreen(error) : error;

@@ -1,13 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from '../../../db/connection.ts';
-import {
-  lockBank,
-  trustForeignKeys,
-  type Authorship,
-  noChanges,
-  type Changes,
-  storeChanges,
-} from '../../bank/index.ts';
+import { lockBank, trustForeignKeys, noChanges, type Changes } from '../../bank/index.ts';
 import { isAnotherQuestion } from './another-question.ts';
 import { collectSooner } from './collect-sooner.ts';
 import { decide } from './decide.ts';
@@ -44,12 +37,19 @@ export type BatchWork = (
 /** A new question, by the line that it came from. */
 export type OnStored = (question: { line: number; ref: string }) => void;
 
+/** `known`: where all rows of the file are compared with each other, since the bank does not have the former ones. */
+export type Store = {
+  store: (transaction: Database, changes: Changes) => Promise<void>;
+  known?: KnownQuestions;
+  onStored?: OnStored | undefined;
+};
+
 export const storing =
-  (db: Database, authorship: Authorship, onStored?: OnStored): BatchWork =>
+  (db: Database, store: Store): BatchWork =>
   (rows, session, judge) =>
     db.transaction(async (transaction) => {
       await lockBankForImport(transaction);
-      await storingIn(transaction, authorship, onStored)(rows, session, judge);
+      await storingIn(transaction, store)(rows, session, judge);
     });
 
 export async function lockBankForImport(transaction: Database): Promise<void> {
@@ -58,13 +58,13 @@ export async function lockBankForImport(transaction: Database): Promise<void> {
 }
 
 export const storingIn =
-  (transaction: Database, authorship: Authorship, onStored?: OnStored): BatchWork =>
+  (transaction: Database, { store, known: shared, onStored }: Store): BatchWork =>
   async (rows, session, judge) => {
-    const known = new KnownQuestions();
+    const known = shared ?? new KnownQuestions();
     const changes = noChanges();
     await loadKnown(transaction, rows, known, session);
     judge(known, changes);
-    await storeChanges(transaction, changes, authorship);
+    await store(transaction, changes);
     for (const { line, ref } of changes.inserts) onStored?.({ line: line!, ref: ref! });
   };
 
