@@ -195,23 +195,31 @@ describe('an article', () => {
     date: '2026-11-01',
     body,
   });
-  const published = async () => {
-    const { body } = await api.get<{ data: { view: { content: { body: string }[] } } }>(
-      '/intern-search/sub-topics/wounds',
-    );
-    return body.data.view.content[0]!.body;
-  };
+  const drafted = async () => (await read('topics/wounds')).entry['body'];
 
-  test('is published, found and moved into a list', async () => {
+  test('is found by readers once it is approved, and moves into a list', async () => {
+    const other = await api.signIn({ role: 'EDITOR' });
+    const approve = async () => {
+      for (const [step, by] of [
+        ['submit', token],
+        ['approve', other],
+      ] as const) {
+        const { version } = await read('topics/wounds');
+        const { status } = await api.call('POST', `/admin/articles/wounds/${step}`, { token: by, body: { version } });
+        expect(status).toBe(200);
+      }
+    };
     expect((await create('topics', text(`<h2>Clean</h2><p><img src="/images/${image}" alt="A"></p>`))).status).toBe(
       200,
     );
-    expect(await published()).toContain('<h2>Clean</h2>');
+    await approve();
     const { body } = await api.get<{ data: { link: { name: string }[] }[] }>('/search?q=wounds');
     expect(JSON.stringify(body.data)).toContain('Wounds');
     const list = { id: 'trauma', subject: 'surgery', topic: null, is_array: true, title: 'Trauma' };
     expect((await create('topics', list)).status).toBe(200);
     expect((await change('topics', 'wounds', { topic: 'trauma' })).status).toBe(200);
+    expect((await api.get('/intern-search/topic-sub-list/trauma')).body).toMatchObject({ data: [] });
+    await approve();
     expect((await api.get('/intern-search/topic-sub-list/trauma')).body).toMatchObject({ data: [{ _id: 'wounds' }] });
     expect(await remove('topics', 'trauma')).toMatchObject({ status: 409, body: { message: /1 topic/ } });
     expect(await remove('subjects', 'surgery')).toMatchObject({ status: 409 });
@@ -231,16 +239,16 @@ describe('an article', () => {
     ['<p>Give <span style="display:none">50 mg</span> 5 mg</p>', 'hidden text'],
     ['<p>½ is <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math></p>', 'the layout of a formula (MathML)'],
   ])('refuses by name what no article can show: %s', async (body, loss) => {
-    const before = await published();
+    const before = await drafted();
     const { status, body: answer } = await change('topics', 'wounds', { body });
     expect([status, answer.message]).toEqual([400, `body: holds ${loss}, which an article cannot show`]);
-    expect(await published()).toBe(before);
+    expect(await drafted()).toBe(before);
   });
 
   test('shows what its styles strike out and raise', async () => {
     const body = '<p onclick="x()">Give <strike>50 mg</strike> 10<span style="vertical-align:super">9</span></p>';
     expect((await change('topics', 'wounds', { body })).status).toBe(200);
-    expect(await published()).toBe('<p>Give <s>50 mg</s> 10<sup>9</sup></p>');
+    expect(await drafted()).toBe('<p>Give <s>50 mg</s> 10<sup>9</sup></p>');
   });
 
   test.each([

@@ -1,1 +1,2 @@
 export { contentEntryRoutes } from './routes.ts';
+export { articleRoutes } from './articles/index.ts';

@@ -1,8 +1,17 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
-import { banners, ebooks, faqs, internshipSubjects, internshipTopics, plans, purchases } from '../../db/schema.ts';
+import {
+  banners,
+  ebooks,
+  faqs,
+  internshipDrafts,
+  internshipSubjects,
+  internshipTopics,
+  plans,
+  purchases,
+} from '../../db/schema.ts';
 import type { Message } from '../../http/messages.ts';
 import { articleKind, type TopicEntryRow } from './article-kind.ts';
 import { errorMessages, inputMessages } from './messages.ts';
@@ -54,17 +63,34 @@ const toEntry: { [Kind in ListKind]: (row: ContentRow<Kind>) => Record<string, u
   internship_subjects: ({ id, name, icon }) => ({ id, subject: name, ...optional('icon', icon) }),
 };
 
+/** Drafts of articles that readers do not have yet. */
+const countDrafts = (db: Database, place: 'subject' | 'parent', id: string): Promise<number> =>
+  db.$count(
+    internshipDrafts,
+    and(
+      sql`${internshipDrafts.content}->>${place} = ${id}`,
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(internshipTopics)
+          .where(eq(internshipTopics.id, internshipDrafts.topic)),
+      ),
+    ),
+  );
+
 const blockers: Partial<Record<ContentKind, Blocker>> = {
   plans: async (db, id) => {
     const count = await db.$count(purchases, eq(purchases.plan, id));
     return count > 0 ? errorMessages.planIsHeld({ count }) : undefined;
   },
   internship_subjects: async (db, id) => {
-    const count = await db.$count(internshipTopics, eq(internshipTopics.subject, id));
+    const count =
+      (await db.$count(internshipTopics, eq(internshipTopics.subject, id))) + (await countDrafts(db, 'subject', id));
     return count > 0 ? errorMessages.hasTopics({ count }) : undefined;
   },
   internship_topics: async (db, id) => {
-    const count = await db.$count(internshipTopics, eq(internshipTopics.parent, id));
+    const count =
+      (await db.$count(internshipTopics, eq(internshipTopics.parent, id))) + (await countDrafts(db, 'parent', id));
     return count > 0 ? errorMessages.hasTopics({ count }) : undefined;
   },
 };

@@ -1,10 +1,23 @@
+import type { Request } from 'express';
 import { z } from 'zod';
-import type { Database } from '../../db/connection.ts';
+import type { Schemas } from 'schema/rest/bodies.ts';
 import { callerOf } from '../../features/accounts/index.ts';
 import { readBody, send } from '../../http/contract.ts';
-import { badRequest } from '../../http/errors.ts';
+import { badRequest, notFound } from '../../http/errors.ts';
 import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
 import { Routes } from '../../http/routes.ts';
+import type { TopicEntryRow } from './article-kind.ts';
+import {
+  isThere,
+  listTopics,
+  type Options,
+  readState,
+  removeTopic,
+  saveTopic,
+  viewListed,
+  viewWhole,
+  withoutNew,
+} from './articles/index.ts';
 import { contentId } from '../import/fields.ts';
 import { problemsOf } from '../import/problems.ts';
 import { entryKinds, type EntryKind, type EntryKindName, type EntryRow } from './kinds.ts';
@@ -17,6 +30,7 @@ import {
   removeEntry,
   saveEntry,
   type StoredEntry,
+  viewEdit,
 } from './service.ts';
 
 // An article of 100,000 characters of Bangla.
@@ -46,38 +60,70 @@ const orderInput = z.strictObject({
 
 const moveInput = z.strictObject({ after: contentId.nullable() });
 
-type Options = { db: Database; now: () => Date; onChanged: (transaction: Database) => Promise<void> };
-
 /** Entries of content one by one, as the desk edits them. */
-export function contentEntryRoutes({ db, now, onChanged }: Options) {
+export function contentEntryRoutes(options: Options) {
   const routes = new Routes();
-  const changeBy = (who: number) => ({ at: now(), who, onChanged });
+  addReadRoutes(routes, options);
+  addOrderRoutes(routes, options);
+  addChangeRoutes(routes, options);
+  return routes;
+}
 
+const changeOf = ({ now, onChanged }: Options, request: Request) => ({
+  at: now(),
+  who: callerOf(request)!.id,
+  onChanged,
+});
+
+function addReadRoutes(routes: Routes, { db }: Options) {
   routes.add('GET /admin/entries/:kind', async (request, response) => {
-    const kind = entryKinds[kindParam.parse(request.params).kind];
-    const { entries, next } = await listEntries(db, kind, listQuery.parse(request.query));
+    const { kind: name } = kindParam.parse(request.params);
+    const kind = entryKinds[name];
+    const wanted = listQuery.parse(request.query);
+    if (name === 'topics') {
+      const { states, next } = await listTopics(db, wanted);
+      send(response, 'listEntries', { entries: states.map((state) => viewListed(state, callerOf(request)!)), next });
+      return;
+    }
+    const { entries, next } = await listEntries(db, kind, wanted);
     send(response, 'listEntries', { entries: entries.map((entry) => toResponse(entry, kind.toListed)), next });
   });
 
+  routes.add('GET /admin/entries/:kind/:id', async (request, response) => {
+    const { kind: name, id } = entryParam.parse(request.params);
+    const kind = entryKinds[name];
+    if (name === 'topics') {
+      const state = await readState(db, id);
+      if (!isThere(state)) throw notFound(errorMessages.noEntry());
+      send(response, 'readEntry', { entry: await viewWhole(db, state, callerOf(request)!) });
+      return;
+    }
+    send(response, 'readEntry', { entry: toResponse(await readEntry(db, kind, id), kind.toEntry) });
+  });
+}
+
+function addOrderRoutes(routes: Routes, options: Options) {
+  const { db } = options;
+
   routes.add('POST /admin/entries/:kind/order', ...jsonBodyUpTo(MAX_ENTRY), async (request, response) => {
-    const kind = entryKinds[kindParam.parse(request.params).kind];
+    const { kind: name } = kindParam.parse(request.params);
     const { ids } = readBody(request, 'orderEntries', orderInput);
-    await orderEntries(db, kind, ids, changeBy(callerOf(request)!.id));
+    // Drafts of new articles are listed, but have no place yet.
+    const shown = name === 'topics' ? await withoutNew(db, ids) : ids;
+    if (shown.length > 0) await orderEntries(db, entryKinds[name], shown, changeOf(options, request));
     response.status(204).end();
   });
 
   routes.add('POST /admin/entries/:kind/:id/move', ...jsonBody, async (request, response) => {
     const { kind: name, id } = entryParam.parse(request.params);
     const { after } = readBody(request, 'moveEntry', moveInput);
-    await moveEntry(db, entryKinds[name], { id, after }, changeBy(callerOf(request)!.id));
+    await moveEntry(db, entryKinds[name], { id, after }, changeOf(options, request));
     response.status(204).end();
   });
+}
 
-  routes.add('GET /admin/entries/:kind/:id', async (request, response) => {
-    const { kind: name, id } = entryParam.parse(request.params);
-    const kind = entryKinds[name];
-    send(response, 'readEntry', { entry: toResponse(await readEntry(db, kind, id), kind.toEntry) });
-  });
+function addChangeRoutes(routes: Routes, options: Options) {
+  const { db } = options;
 
   routes.add('PUT /admin/entries/:kind/:id', ...jsonBodyUpTo(MAX_ENTRY), async (request, response) => {
     const { kind: name, id } = entryParam.parse(request.params);
@@ -85,18 +131,22 @@ export function contentEntryRoutes({ db, now, onChanged }: Options) {
     const { entry, version: seen } = readBody(request, 'saveEntry', saveInput);
     if (entry.id !== id) throw badRequest(errorMessages.otherId(), 'entry.id');
     const row = readRow(kind, entry);
-    const saved = await saveEntry(db, kind, { row, version: seen }, changeBy(callerOf(request)!.id));
+    if (name === 'topics') {
+      const state = await saveTopic(options, request, { row: row as unknown as TopicEntryRow, version: seen });
+      send(response, 'saveEntry', { entry: await viewWhole(db, state, callerOf(request)!) });
+      return;
+    }
+    const saved = await saveEntry(db, kind, { row, version: seen }, changeOf(options, request));
     send(response, 'saveEntry', { entry: toResponse(saved, kind.toEntry) });
   });
 
   routes.add('DELETE /admin/entries/:kind/:id', async (request, response) => {
     const { kind: name, id } = entryParam.parse(request.params);
     const { version: seen } = removeQuery.parse(request.query);
-    await removeEntry(db, entryKinds[name], { id, version: seen }, changeBy(callerOf(request)!.id));
+    if (name === 'topics') await removeTopic(options, request, { id, version: seen });
+    else await removeEntry(db, entryKinds[name], { id, version: seen }, changeOf(options, request));
     response.status(204).end();
   });
-
-  return routes;
 }
 
 /** Throws 400 with the first problem, as an import of a folder words it. */
@@ -107,11 +157,11 @@ function readRow({ schema }: EntryKind, entry: object): EntryRow {
   throw badRequest(first!.problem, result.error.issues[0]!.path.join('.'));
 }
 
-const toResponse = ({ row, version: current, edited }: StoredEntry, show: EntryKind['toEntry']) => ({
+const toResponse = (
+  { row, version: current, edited }: StoredEntry,
+  show: EntryKind['toEntry'],
+): Schemas['StoredEntry'] => ({
   version: current,
-  edited: edited && {
-    at: edited.at.toISOString(),
-    by: edited.by && { user_id: edited.by.userId, name: edited.by.name },
-  },
+  edited: viewEdit(edited),
   entry: show(row),
 });

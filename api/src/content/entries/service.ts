@@ -6,7 +6,7 @@ import { contentEdits, images, internshipSubjects, internshipTopics, users } fro
 import { badRequest, conflict, notFound } from '../../http/errors.ts';
 import { markEdited } from '../import/edits.ts';
 import { LAST } from '../import/article.ts';
-import { contentTables, lockContent, writeRows } from '../import/store.ts';
+import { type ContentKind, contentTables, lockContent, writeRows } from '../import/store.ts';
 import type { TopicEntryRow } from './article-kind.ts';
 import type { EntryKind, EntryRow } from './kinds.ts';
 import { errorMessages } from './messages.ts';
@@ -19,12 +19,11 @@ export type Change = { at: Date; who: number; onChanged: (transaction: Database)
 
 const tableOf = ({ kind }: EntryKind) => contentTables[kind] as unknown as Table;
 
+export const hashOf = (value: object): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+
 /** Of what it says, wherever it stands. */
-const versionOf = (kind: EntryKind, row: EntryRow): string =>
-  createHash('sha256')
-    .update(JSON.stringify(kind.toEntry(row)))
-    .digest('base64url')
-    .slice(0, 16);
+const versionOf = (kind: EntryKind, row: EntryRow): string => hashOf(kind.toEntry(row));
 
 async function readRows(db: Database, kind: EntryKind, where: SQL | undefined, limit: number): Promise<StoredEntry[]> {
   const table = tableOf(kind);
@@ -42,6 +41,21 @@ async function readRows(db: Database, kind: EntryKind, where: SQL | undefined, l
     edited: at && { at, by: userId === null ? null : { userId, name: name! } },
   }));
 }
+
+/** The last edits of these entries, by id. */
+export async function readEdits(db: Database, kind: ContentKind, ids: readonly string[]): Promise<Map<string, Edit>> {
+  const found = await db
+    .select({ id: contentEdits.id, at: contentEdits.at, userId: users.userId, name: users.name })
+    .from(contentEdits)
+    .leftJoin(users, eq(users.id, contentEdits.who))
+    .where(and(eq(contentEdits.kind, kind), inArray(contentEdits.id, [...ids])));
+  return new Map(
+    found.map(({ id, at, userId, name }) => [id, { at, by: userId === null ? null : { userId, name: name! } }]),
+  );
+}
+
+export const viewEdit = (edited: Edit | null) =>
+  edited && { at: edited.at.toISOString(), by: edited.by && { user_id: edited.by.userId, name: edited.by.name } };
 
 export type Wanted = {
   /** Topics of this subject alone. */
@@ -107,17 +121,21 @@ export function saveEntry(
     if (stored?.version === versionOf(kind, row)) return stored;
     if (version === null && stored) throw conflict(errorMessages.idTaken({ id: row.id }), 'id');
     const before = version === null ? undefined : await requireVersion(transaction, kind, row.id, version);
-    await checkReferences(transaction, kind, row, before);
-    const position = await positionOf(transaction, kind, row, before);
-    const placed: EntryRow = { ...row, position };
-    await writeRows(transaction, tableOf(kind), [placed]);
+    await placeEntry(transaction, kind, row, before ?? null);
     await note(transaction, kind, [row.id], false, change);
     return readEntry(transaction, kind, row.id);
   });
 }
 
+/** Stores it in its place. `before`: the row that it replaces. */
+export async function placeEntry(db: Database, kind: EntryKind, row: EntryRow, before: EntryRow | null): Promise<void> {
+  await checkReferences(db, kind, row, before);
+  const placed: EntryRow = { ...row, position: await positionOf(db, kind, row, before) };
+  await writeRows(db, tableOf(kind), [placed]);
+}
+
 /** It stays among its siblings, or comes last. */
-async function positionOf(db: Database, kind: EntryKind, row: EntryRow, before: EntryRow | undefined): Promise<number> {
+async function positionOf(db: Database, kind: EntryKind, row: EntryRow, before: EntryRow | null): Promise<number> {
   const table = tableOf(kind);
   const isMoved = before && kind.kind === 'internship_topics' && before['parent'] !== row['parent'];
   if (before && !isMoved && before['subject'] === row['subject']) return before.position;
@@ -129,7 +147,8 @@ async function positionOf(db: Database, kind: EntryKind, row: EntryRow, before: 
   return Math.min(last!.position + 1, LAST);
 }
 
-async function checkReferences(db: Database, kind: EntryKind, row: EntryRow, before: EntryRow | undefined) {
+/** Throws 400 where a picture is gone, or the place of a topic. */
+export async function checkReferences(db: Database, kind: EntryKind, row: EntryRow, before: EntryRow | null) {
   const pictures = [...new Set(kind.picturesOf(row))];
   if (pictures.length > 0 && (await db.$count(images, inArray(images.publicId, pictures))) < pictures.length) {
     throw badRequest(errorMessages.noPicture());
@@ -213,7 +232,7 @@ async function placeRows(transaction: Database, kind: EntryKind, rows: EntryRow[
 }
 
 /** Marks entries as edited here, so that an import leaves them alone, and refreshes what is derived from them. */
-async function note(transaction: Database, kind: EntryKind, ids: string[], isRemoved: boolean, change: Change) {
+export async function note(transaction: Database, kind: EntryKind, ids: string[], isRemoved: boolean, change: Change) {
   const { at, who, onChanged } = change;
   for (const id of ids) await markEdited(transaction, { kind: kind.kind, id, isRemoved, at, who });
   await onChanged(transaction);

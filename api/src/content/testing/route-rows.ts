@@ -12,5 +12,10 @@ export const routeRows: RouteRows = {
     'GET /admin/entries/:kind/:id': { status: 404, path: '/admin/entries/faqs/none' },
     'PUT /admin/entries/:kind/:id': { status: 400, path: '/admin/entries/faqs/none', body: {} },
     'DELETE /admin/entries/:kind/:id': { status: 404, path: '/admin/entries/faqs/none?version=1' },
+    'GET /admin/articles': { status: 200 },
+    'POST /admin/articles/:id/submit': { status: 404, path: '/admin/articles/none/submit', body: { version: '1' } },
+    'POST /admin/articles/:id/approve': { status: 404, path: '/admin/articles/none/approve', body: { version: '1' } },
+    'POST /admin/articles/:id/return': { status: 400, path: '/admin/articles/none/return', body: {} },
+    'POST /admin/articles/:id/undo': { status: 404, path: '/admin/articles/none/undo', body: { version: '1' } },
   },
 };
