@@ -129,6 +129,13 @@ const schema = z.object({
     .max(365)
     .default(3)
     .describe("Days after sign-up from which a reader's reports count towards a question's being under review."),
+  NEWS_HOUR: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(23)
+    .default(8)
+    .describe('The hour in Dhaka from which people with a role get their daily mail about news of the studio.'),
   MAX_ATTEMPTS: z.coerce
     .number()
     .int()

@@ -7,6 +7,7 @@ import type { Idempotent } from '../../http/idempotency.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import type { Limit, RateLimits } from '../../http/rate-limits.ts';
 import type { Outbox } from '../../mail/index.ts';
+import type { Live, NotificationRow } from '../notifications/index.ts';
 import type { CommissionTerms } from './commission.ts';
 import { payoutAccountInput, setPayoutAccount } from './payout-account.ts';
 import { affiliateRecord } from './record.ts';
@@ -20,6 +21,7 @@ const ACCOUNT_CHANGES: Limit = { name: 'payout-account', points: 10, seconds: 3_
 
 type Dependencies = {
   db: Database;
+  live: Pick<Live, 'publish'>;
   mail: Outbox;
   publicUrl: string;
   now: () => Date;
@@ -29,7 +31,7 @@ type Dependencies = {
 };
 
 export function affiliateRoutes(dependencies: Dependencies) {
-  const { db, now, idempotent } = dependencies;
+  const { db, live, now, idempotent } = dependencies;
   const terms = { commission_rate: dependencies.terms.rate, hold_hours: dependencies.terms.holdHours };
   const routes = new Routes();
   routes.add('GET /affiliate/:id', async (request, response) => {
@@ -42,15 +44,18 @@ export function affiliateRoutes(dependencies: Dependencies) {
     'PATCH /affiliate/request/payment/:id',
     idempotent(async (request, effect) => {
       const { id } = ownerOf(request);
-      return effect(async (tx) => {
+      let news: NotificationRow[] = [];
+      const reply = await effect(async (tx) => {
         const at = now();
         await lockCaller(tx, request);
-        await requestWithdrawal(tx, id, at);
+        news = await requestWithdrawal(tx, id, at);
         return jsonReply('requestWithdrawal', 200, {
           success: 200,
           data: { ...(await affiliateRecord(tx, id, at)), ...terms },
         });
       });
+      live.publish(news);
+      return reply;
     }),
   );
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
@@ -14,9 +14,11 @@ const referrerColumns = { userId: referrers.userId, name: referrers.name };
 
 type Which = { only?: readonly number[]; limit?: number; after?: number | undefined };
 
-/** In review, or past their hold with an unverified buyer; oldest first. `only`: of these referrers (`users.id`). */
-export async function waitingCommissions(db: Database, now: Date, { only, limit = MAX_SHOWN, after }: Which = {}) {
-  const isUnverified = and(
+const isInReview = and(gt(purchases.commission, 0), eq(purchases.review, 'waiting'));
+
+const isUnverified = (now: Date) =>
+  and(
+    gt(purchases.commission, 0),
     isNull(purchases.review),
     isNull(purchases.releasedAt),
     isNull(purchases.takenBackAt),
@@ -24,6 +26,23 @@ export async function waitingCommissions(db: Database, now: Date, { only, limit 
     lte(purchases.holdUntil, now),
     isNull(users.emailVerifiedAt),
   );
+
+/** Of those that `waitingCommissions` lists. Two counts, because each has an index. */
+export async function countWaitingCommissions(db: Database, now: Date): Promise<number> {
+  const counts = [isInReview, isUnverified(now)].map(async (condition) => {
+    const [row] = await db
+      .select({ waiting: count() })
+      .from(purchases)
+      .innerJoin(users, eq(users.id, purchases.user))
+      .where(and(isNotNull(purchases.referrer), condition));
+    return row!.waiting;
+  });
+  const [inReview, unverified] = await Promise.all(counts);
+  return inReview! + unverified!;
+}
+
+/** In review, or past their hold with an unverified buyer; oldest first. `only`: of these referrers (`users.id`). */
+export async function waitingCommissions(db: Database, now: Date, { only, limit = MAX_SHOWN, after }: Which = {}) {
   const rows = await db
     .select({ purchase: purchases, buyer: buyerColumns, referrer: referrerColumns })
     .from(purchases)
@@ -31,8 +50,7 @@ export async function waitingCommissions(db: Database, now: Date, { only, limit 
     .innerJoin(referrers, eq(referrers.id, purchases.referrer))
     .where(
       and(
-        gt(purchases.commission, 0),
-        or(eq(purchases.review, 'waiting'), isUnverified),
+        or(isInReview, isUnverified(now)),
         only && inArray(purchases.referrer, [...only]),
         after === undefined ? undefined : gt(purchases.id, after),
       ),

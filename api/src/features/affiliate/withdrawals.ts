@@ -3,6 +3,7 @@ import { lockUser, type User } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { withdrawals } from '../../db/schema.ts';
 import { badRequest } from '../../http/errors.ts';
+import { type NotificationRow, notifyStaff } from '../notifications/index.ts';
 import { balancesOf, book, userAccount } from '../ledger/index.ts';
 import { releaseHeld, reviewReleased } from './release.ts';
 import { errorMessages } from './error-messages.ts';
@@ -31,10 +32,10 @@ export async function requestOf(db: Database, user: number, id?: number): Promis
 export const hasAccount = ({ withdrawal }: Pick<User, 'withdrawal'>) =>
   Boolean(withdrawal.account_number && withdrawal.preferred_method);
 
-/** Requests the whole available amount, one request at a time. */
-export async function requestWithdrawal(tx: Database, userId: number, now: Date): Promise<void> {
+/** Requests the whole available amount, one request at a time. The last step of the transaction. */
+export async function requestWithdrawal(tx: Database, userId: number, now: Date): Promise<NotificationRow[]> {
   const user = await lockUser(tx, userId);
-  if (await pendingOf(tx, userId)) return;
+  if (await pendingOf(tx, userId)) return [];
   if (!user || !hasAccount(user)) throw badRequest(errorMessages.setAccountFirst());
   await releaseHeld(tx, userId, now);
   await reviewReleased(tx, userId);
@@ -48,5 +49,11 @@ export async function requestWithdrawal(tx: Database, userId: number, now: Date)
       [userAccount(userId, 'available'), -amount],
       [userAccount(userId, 'requested'), amount],
     ],
+  });
+  return notifyStaff(tx, 'PAYOUTS', {
+    template: 'payout-requested',
+    details: { name: user.name, amount },
+    things: [{ id: String(request!.id), writers: [] }],
+    by: userId,
   });
 }

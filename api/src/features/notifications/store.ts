@@ -28,6 +28,8 @@ export function toNotification(row: NotificationRow, isRead: boolean): Notificat
   };
 }
 
+export const lockOrder = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`);
+
 /** Must be the last step of the transaction: its lock makes ids visible in order, so no reader misses one. */
 export async function putNotification(tx: Database, notification: NewNotification): Promise<NotificationRow> {
   return (await putEach(tx, [notification]))[0]!;
@@ -36,7 +38,7 @@ export async function putNotification(tx: Database, notification: NewNotificatio
 /** Different ones, at most 1,000. Like `putNotification`, the last step of the transaction. */
 export async function putEach(tx: Database, each: readonly NewNotification[]): Promise<NotificationRow[]> {
   if (each.length === 0) return [];
-  await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`);
+  await lockOrder(tx);
   const values = each.map((notification) => {
     const words = 'template' in notification ? wordsOf(notification) : notification;
     return { ...notification, ...words, message: safeMessage(words.message) };
@@ -52,7 +54,7 @@ export async function putNotifications(
   { readers, ...templated }: { readers: readonly number[] } & Templated,
 ): Promise<NotificationRow[]> {
   if (readers.length === 0) return [];
-  await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`);
+  await lockOrder(tx);
   const { title, message } = wordsOf(templated);
   const values = { ...templated, title, message: safeMessage(message) };
   const rows: NotificationRow[] = [];
@@ -75,6 +77,15 @@ const readBy = (db: Database, user: number) =>
     .select({ one: sql`1` })
     .from(notificationReads)
     .where(and(eq(notificationReads.user, user), eq(notificationReads.notification, notifications.id)));
+
+/** Whether the one user that a notification is for has not read it. */
+export const isUnread = (db: Database): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(notificationReads)
+      .where(and(eq(notificationReads.user, notifications.user), eq(notificationReads.notification, notifications.id))),
+  );
 
 /** The newest 100 of a user, or with `since` the first 100 after that id. Both newest first. */
 export async function listNotifications(db: Database, user: number, since?: number): Promise<Notification[]> {
@@ -99,14 +110,25 @@ export async function markRead(db: Database, user: number, id: number): Promise<
     .from(notifications)
     .where(and(eq(notifications.id, id), visibleTo(db, user)));
   if (!row) return undefined;
-  await db.insert(notificationReads).values({ user, notification: id }).onConflictDoNothing();
+  await db
+    .insert(notificationReads)
+    .select(readsOf(db, user, eq(notifications.id, id)))
+    .onConflictDoNothing();
   return toNotification(row, true);
 }
 
 export async function markAllRead(db: Database, user: number): Promise<void> {
-  const unread = db
+  const unread = and(visibleTo(db, user), notExists(readBy(db, user)))!;
+  await db
+    .insert(notificationReads)
+    .select(readsOf(db, user, unread))
+    .onConflictDoNothing();
+}
+
+/** Locked, because a newer one may be taking the place of one of them. */
+const readsOf = (db: Database, user: number, which: SQL) =>
+  db
     .select({ user: sql<number>`${user}::bigint`.as('user'), notification: notifications.id })
     .from(notifications)
-    .where(and(visibleTo(db, user), notExists(readBy(db, user))));
-  await db.insert(notificationReads).select(unread).onConflictDoNothing();
-}
+    .where(which)
+    .for('key share');

@@ -22,7 +22,7 @@ const ANSWERS: Limit = { name: 'reports-answered', points: 1_000, seconds: 3600 
 type Options = Pick<Services, 'db' | 'limits' | 'now' | 'live' | 'bank'>;
 type ReportOptions = Options & Pick<Services, 'addressOf' | 'secret' | 'reportDays'>;
 
-export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportDays }: ReportOptions) {
+export function reportRoutes({ db, limits, now, live, bank, addressOf, secret, reportDays }: ReportOptions) {
   const routes = new Routes();
   const key = deriveKey(secret, 'networks of reports');
   const networkHash = (request: Request) => {
@@ -45,13 +45,15 @@ export function reportRoutes({ db, limits, now, bank, addressOf, secret, reportD
     const before = await findOpenReport(db, reader.id, input);
     if (before) return send(response.status(201), 'reportQuestion', { report: before });
     await limits.spend(REPORTS, String(reader.id));
-    const report = await db.transaction(async (tx) => {
+    const { report, news } = await db.transaction(async (tx) => {
       const { id } = await lockCaller(tx, request);
       const at = now();
       const oldEnough = new Date(at.getTime() - reportDays * DAY_MS);
       const report = { ...input, reader: id, network: networkHash(request), oldEnough, now: at };
-      return (await findOpenReport(tx, id, input)) ?? addReport(tx, report);
+      const added = await findOpenReport(tx, id, input);
+      return added ? { report: added, news: [] } : addReport(tx, report);
     });
+    live.publish(news);
     bank.expire();
     send(response.status(201), 'reportQuestion', { report });
   });

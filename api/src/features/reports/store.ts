@@ -6,6 +6,7 @@ import { badRequest, conflict, notFound } from '../../http/errors.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
 import { errorMessages } from './error-messages.ts';
 import type { AnswerInput, ReportInput } from './inputs.ts';
+import { notifyOfReport } from './notify.ts';
 
 type Report = Schemas['Report'];
 
@@ -90,7 +91,8 @@ async function readPage(db: Database, { whose, isNewestFirst, columns }: Part, p
 /** Reports of accounts younger than `oldEnough` do not count. */
 type NewReport = ReportInput & { reader: number; network: string; oldEnough: Date; now: Date };
 
-export async function addReport(tx: Database, report: NewReport): Promise<Report> {
+/** Reviewers are notified, and who wrote the question. The last step of the transaction. */
+export async function addReport(tx: Database, report: NewReport): Promise<{ report: Report; news: NotificationRow[] }> {
   const { question, kind, text, reader, network, oldEnough, now } = report;
   await lockReports(tx, question);
   const [row] = await rowsOf<{ id: string | number }>(
@@ -99,8 +101,9 @@ export async function addReport(tx: Database, report: NewReport): Promise<Report
         values (${question}, ${reader}, ${network}, ${counts(reader, question, oldEnough)}, ${kind}, ${text},
           ${now.toISOString()}::timestamptz) returning id`,
   );
-  if ((await countVoices(tx, question)) >= VOICES_FOR_REVIEW) await mark(tx, question, true);
-  return (await findReport(tx, Number(row!.id)))!;
+  const isNewlyMarked = (await countVoices(tx, question)) >= VOICES_FOR_REVIEW && (await mark(tx, question, true));
+  const added = (await findReport(tx, Number(row!.id)))!;
+  return { report: added, news: await notifyOfReport(tx, { question, ref: added.ref, by: reader, isNewlyMarked }) };
 }
 
 /** Of the open reports that count. People behind one network, or with one device, are one voice. */
@@ -117,16 +120,17 @@ async function countVoices(tx: Database, question: number): Promise<number> {
   return open!.voices;
 }
 
-/** Touches no row of `questions`: an import may hold it for minutes. */
-async function mark(tx: Database, question: number, isOn: boolean): Promise<void> {
-  if (isOn) {
-    await tx.execute(sql`insert into review_marks as m (question, is_on, changes) values (${question}, true, 1)
-      on conflict (question) do update set is_on = true, changes = m.changes + 1 where not m.is_on`);
-  } else {
-    await tx.execute(
-      sql`update review_marks set is_on = false, changes = changes + 1 where question = ${question} and is_on`,
-    );
-  }
+/** Whether it was not so before. Touches no row of `questions`: an import may hold it for minutes. */
+async function mark(tx: Database, question: number, isOn: boolean): Promise<boolean> {
+  const changed = await rowsOf(
+    tx,
+    isOn
+      ? sql`insert into review_marks as m (question, is_on, changes) values (${question}, true, 1)
+          on conflict (question) do update set is_on = true, changes = m.changes + 1 where not m.is_on returning 1`
+      : sql`update review_marks set is_on = false, changes = changes + 1 where question = ${question} and is_on
+          returning 1`,
+  );
+  return changed.length > 0;
 }
 
 /** The reader is told. Answered the same way again, it stays as it is. */

@@ -1,6 +1,7 @@
 import { siteRoutes } from 'schema/site-routes.ts';
-import { escapeHtml } from '../../../escape-html.ts';
 import { readableDate, readableMoment } from '../../../readable-date.ts';
+import { asHtml } from './as-html.ts';
+import { staffMessages } from './staff.ts';
 
 /** Whole Tk. */
 type Amount = { amount: number };
@@ -35,12 +36,9 @@ const turnedDown = ({ amount }: Amount, why: string) => ({
 });
 const reasonOf = (reason: string | null) => (reason ? ` Reason: ${reason}` : '');
 
-/** A text that people wrote, and a link below it. */
-const asHtml = (text: string, { href, text: label }: { href: string; text: string }) =>
-  `<p>${escapeHtml(text).replaceAll('\n', '<br />')}</p><p><a href="${href}">${label}</a></p>`;
-
 /** Parameters are stored for years: never change their meaning or remove a template. Add a new one. */
 export const en = {
+  ...staffMessages,
   'purchase-completed': (purchase: Purchase) => purchased(purchase, `is open ${untilOf(purchase)}`),
   'purchase-waiting': (purchase: Purchase & { startsAt: string }) =>
     purchased(

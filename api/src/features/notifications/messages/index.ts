@@ -1,5 +1,7 @@
 import { en } from './en.ts';
 
+export { type Details, placeOf, staffKinds, type StaffTemplate, staffTemplates, type Things } from './staff.ts';
+
 type Catalogue = typeof en;
 export type Words = { title: string; message: string };
 export type Templated = {

@@ -67,9 +67,10 @@ export async function startPushScene() {
 
 /** With all jobs of push but only the named ones of those with a schedule. */
 function startQueue({ db, live, options }: TestApi, now: () => Date, schedules: readonly string[] = []): JobQueue {
-  const { push: service, publicUrl, files, questions, terms, houseId } = options;
+  const { push: service, publicUrl, siteName, mail, files, questions, terms, houseId } = options;
   const logger = createLogger('silent');
-  const services = { db, live, now, logger, files, questions, push: service, publicUrl, providers: [], terms, houseId };
+  const shared = { db, live, now, logger, files, questions, publicUrl, siteName, mail, terms, houseId };
+  const services = { ...shared, push: service, providers: [], newsHour: 8 };
   const definitions = push.jobs!(services).filter(({ schedule, id }) => !schedule || schedules.includes(id));
   const queue = new JobQueue({ db, logger, definitions });
   queue.wake();
