@@ -6,7 +6,7 @@ import { pinoHttp } from 'pino-http';
 import { SHORT_ID } from 'schema/patterns.ts';
 import type { GracefulShutdown } from 'server/graceful-shutdown.ts';
 import { readLanguage } from 'server/language.ts';
-import { contentEntryRoutes } from './content/entries/index.ts';
+import { articleRoutes, contentEntryRoutes } from './content/entries/index.ts';
 import { legalRoutes } from './content/legal/index.ts';
 import { contentImportRoutes } from './content/import/index.ts';
 import { documentationRoutes } from './documentation/routes.ts';
@@ -30,11 +30,12 @@ export type AppOptions = ServiceOptions & {
 /** Every route, and what runs before any token is looked at. */
 export function collectRoutes({ exports, backupHours, shutdown: _shutdown, ...settings }: AppOptions) {
   const services = createServices(settings);
-  const { db, files, houseId, now } = services;
+  const { db, files, houseId, live, now } = services;
   const pictures = contentPictures({ db, files, owner: houseId });
   const routes = [
     ...features.flatMap((feature) => feature.routes?.(services) ?? []),
     contentEntryRoutes({ db, now, onChanged: refreshContent }),
+    articleRoutes({ db, now, live, onChanged: refreshContent }),
     legalRoutes({ db, now }),
     contentImportRoutes({ db, pictures, onChanged: refreshContent }),
     deskExportRoutes({ ...services, exports }),

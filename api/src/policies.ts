@@ -1,32 +1,14 @@
 import type { Permission } from 'schema/roles.ts';
+import type { Policy } from './policy.ts';
+import { STUDIO_POLICIES } from './studio-policies.ts';
 
-/**
- * `anyone`: the token is not looked at. `visitor`: with or without an account, but not with an invalid token. A
- * permission: whose role has it. `site`: the site's administrators, who use commands.
- */
-export type Who = 'anyone' | 'visitor' | 'reader' | 'site' | Permission;
-
-export type Policy = {
-  who: Who;
-  /** A second permission that the call needs. */
-  also?: Permission;
-  /** A second permission that the call needs for some values of the path's `:kind`. */
-  alsoByKind?: ReadonlyMap<string, Permission>;
-  /** What the call names belongs to one reader. The others get 404. */
-  own?: true;
-  /** Of questions past the open places, who has no plan is refused (403), or gets the answer without them. */
-  closed?: 'REFUSED' | 'LEFT_OUT';
-  /**
-   * The desk's log has each call under this id: changes, and reads of all questions or people. The web client has a
-   * sentence for it.
-   */
-  action?: string;
-  /** With `?dry_run=true` the call changes nothing, and is not in the log. */
-  dryRun?: true;
-};
+export type { Policy, Who } from './policy.ts';
 
 /** Plans are the entries with a price. */
 const PRICES: ReadonlyMap<string, Permission> = new Map([['plans', 'MONEY']]);
+
+/** Articles are reviewed. */
+const REVIEW: ReadonlyMap<string, Permission> = new Map([['topics', 'CONTENT_REVIEW']]);
 
 /** What each route needs. A route that is not here does not compile; who may call is checked before it runs. */
 export const POLICIES = {
@@ -189,16 +171,7 @@ export const POLICIES = {
   'GET /studio/reports': { who: 'QUESTIONS_REVIEW' },
   'POST /studio/reports/:id/answer': { who: 'QUESTIONS_REVIEW' },
 
-  'GET /studio/questions': { who: 'QUESTIONS_WRITE' },
-  'POST /studio/questions': { who: 'QUESTIONS_WRITE' },
-  'GET /studio/questions/:id': { who: 'QUESTIONS_WRITE' },
-  'PUT /studio/questions/:id': { who: 'QUESTIONS_WRITE' },
-  'POST /studio/questions/:id/submit': { who: 'QUESTIONS_WRITE' },
-  'POST /studio/questions/:id/undo': { who: 'QUESTIONS_WRITE' },
-  'POST /studio/questions/:id/approve': { who: 'QUESTIONS_REVIEW' },
-  'POST /studio/questions/:id/return': { who: 'QUESTIONS_REVIEW' },
-  'POST /studio/questions/:id/retire': { who: 'QUESTIONS_REVIEW' },
-  'GET /studio/suspects': { who: 'QUESTIONS_REVIEW' },
+  ...STUDIO_POLICIES,
   'GET /studio/people': { who: 'ROLES' },
   'PUT /studio/people/:userId/role': { who: 'ROLES', action: 'role.set' },
   'POST /admin/two-factor/reset': { who: 'ROLES', action: 'twoFactor.reset' },
@@ -221,7 +194,12 @@ export const POLICIES = {
   'GET /admin/people': { who: 'PEOPLE' },
   'GET /admin/people/:userId': { who: 'PEOPLE' },
 
-  'POST /admin/questions/import': { who: 'IMPORT', action: 'questions.import', dryRun: true },
+  'POST /admin/questions/import': {
+    who: 'IMPORT',
+    alsoToPublish: 'QUESTIONS_REVIEW',
+    action: 'questions.import',
+    dryRun: true,
+  },
   'GET /admin/questions/export': { who: 'EXPORT', action: 'questions.export' },
   'GET /admin/questions/export/template': { who: 'IMPORT' },
   'GET /admin/questions/export/pictures': { who: 'EXPORT', action: 'questions.exportPictures' },
@@ -243,9 +221,16 @@ export const POLICIES = {
   'GET /admin/entries/:kind': { who: 'CONTENT_WRITE', alsoByKind: PRICES },
   'POST /admin/entries/:kind/order': { who: 'CONTENT_WRITE', alsoByKind: PRICES, action: 'entry.order' },
   'POST /admin/entries/:kind/:id/move': { who: 'CONTENT_WRITE', alsoByKind: PRICES, action: 'entry.move' },
-  'GET /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoByKind: PRICES },
+  'GET /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', orByKind: REVIEW, alsoByKind: PRICES },
   'PUT /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoByKind: PRICES, action: 'entry.save' },
   'DELETE /admin/entries/:kind/:id': { who: 'CONTENT_WRITE', alsoByKind: PRICES, action: 'entry.delete' },
+
+  'GET /admin/articles': { who: 'CONTENT_REVIEW', or: 'CONTENT_WRITE' },
+  'POST /admin/articles/:id/submit': { who: 'CONTENT_WRITE', action: 'article.submit' },
+  'POST /admin/articles/:id/approve': { who: 'CONTENT_REVIEW', action: 'article.approve' },
+  'POST /admin/articles/:id/return': { who: 'CONTENT_REVIEW', action: 'article.return' },
+  // The store checks whose change it undoes.
+  'POST /admin/articles/:id/undo': { who: 'CONTENT_WRITE', or: 'CONTENT_REVIEW', action: 'article.undo' },
 
   // Without a password the whole database is for commands; with one for persons.
   'GET /admin/export': { who: 'site' },

@@ -122,8 +122,17 @@ function openJobs({ env, logger, secret, cleanup, exports, selling, ...shared }:
   const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: senderOf(env), folder: join(env.DATA_DIR, 'outbox') });
   logger.info(`mail goes ${transport.describe}`);
   const { db } = shared;
-  const services = { ...shared, ...selling, now: () => new Date(), logger, publicUrl: env.PUBLIC_URL };
-  const queue = new JobQueue({
+  const services: JobServices = {
+    ...shared,
+    ...selling,
+    now: () => new Date(),
+    logger,
+    mail: openOutbox(deriveKey(secret, 'mail'), { wake: () => queue.wake() }),
+    newsHour: env.NEWS_HOUR,
+    publicUrl: env.PUBLIC_URL,
+    siteName: env.SITE_NAME,
+  };
+  const queue: JobQueue = new JobQueue({
     db,
     logger,
     definitions: [

@@ -19,21 +19,21 @@ afterAll(() => office.close());
 const admin: Admin['admin'] = (...args) => office.admin(...args);
 
 test('imports the example file, and a second time changes nothing', async () => {
-  expect(await admin(['import-questions', EXAMPLE, '--dry-run'])).toMatchObject({
+  expect(await admin(['import-questions', '--publish', EXAMPLE, '--dry-run'])).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^Dry run, nothing stored\. 4 rows: 4 imported/),
   });
-  expect(await admin(['import-questions', EXAMPLE])).toMatchObject({
+  expect(await admin(['import-questions', '--publish', EXAMPLE])).toMatchObject({
     code: 0,
     out: expect.stringContaining('4 imported'),
   });
-  const { out } = await admin(['import-questions', EXAMPLE, '--json']);
+  const { out } = await admin(['import-questions', '--publish', EXAMPLE, '--json']);
   expect(JSON.parse(out)).toMatchObject({ rows: 4, unchanged: 4, refusals: [] });
 });
 
 test('lists rejected rows by line and reason', async () => {
   writeFileSync(join(office.folder, 'q.txt'), 'Q\nA. x\nB. y\nANSWER: A\n\nbad\n');
-  const args = ['import-questions', 'q.txt', '--format', 'aiken', '--subject', 'PHYS'];
+  const args = ['import-questions', '--publish', 'q.txt', '--format', 'aiken', '--subject', 'PHYS'];
   const done = await admin(args);
   expect(done).toMatchObject({ code: 0, err: expect.stringMatching(/^line 6: no options/m) });
   expect(await admin([...args, '--all-or-nothing'])).toMatchObject({
@@ -44,12 +44,22 @@ test('lists rejected rows by line and reason', async () => {
 
 test('explains why nothing of a file is stored, and exits with 1', async () => {
   writeFileSync(join(office.folder, 'bad.csv'), 'Question,Notes,correct\nWhich?,mine,B\n');
-  const unknown = await admin(['import-questions', 'bad.csv']);
+  const unknown = await admin(['import-questions', '--publish', 'bad.csv']);
   expect(unknown).toMatchObject({
     code: 1,
     err: expect.stringContaining('a column "Notes" that the template does not know.'),
   });
-  const mapped = ['import-questions', 'bad.csv', '--map', 'Question=stem', '--map', 'Notes=', '--type', 'SBA'];
+  const mapped = [
+    'import-questions',
+    '--publish',
+    'bad.csv',
+    '--map',
+    'Question=stem',
+    '--map',
+    'Notes=',
+    '--type',
+    'SBA',
+  ];
   for (const dry of [[], ['--dry-run']]) {
     expect(await admin([...mapped, ...dry])).toMatchObject({
       code: 1,
@@ -58,7 +68,7 @@ test('explains why nothing of a file is stored, and exits with 1', async () => {
     });
   }
   writeFileSync(join(office.folder, 'paper.pptx'), 'PK\x03\x04'.padEnd(26, '\0') + '\x04\0\0\0ppt/');
-  expect(await admin(['import-questions', 'paper.pptx'])).toMatchObject({
+  expect(await admin(['import-questions', '--publish', 'paper.pptx'])).toMatchObject({
     code: 1,
     err: expect.stringMatching(/a presentation \(pptx\).*The import reads csv, xlsx/),
   });
@@ -75,9 +85,9 @@ test('counts warnings, and imports rows without their pictures with --drop-pictu
     ],
   };
   writeFileSync(join(office.folder, 'p.jsonl'), JSON.stringify(row));
-  const refused = await admin(['import-questions', 'p.jsonl']);
+  const refused = await admin(['import-questions', '--publish', 'p.jsonl']);
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--drop-pictures') });
-  const args = ['import-questions', 'p.jsonl', '--drop-pictures'];
+  const args = ['import-questions', '--publish', 'p.jsonl', '--drop-pictures'];
   expect(await admin([...args, '--dry-run'])).toMatchObject({
     code: 0,
     out: expect.stringContaining('0 refused, 1 warning ('),
@@ -106,17 +116,21 @@ test.each([
   [['approve-commission'], 2, 'give --purchase'],
   [['refuse-commission', '--purchase', 'x'], 2, 'give --purchase'],
   [['refuse-commission', '--purchase', '999'], 1, 'There is no commission on a purchase 999'],
-  [['import-questions', '--help'], 0, '--all-or-nothing'],
+  [['import-questions', '--publish', '--help'], 0, '--all-or-nothing'],
   [['--help'], 0, 'import-questions'],
   [[], 2, 'Usage'],
   [['fly'], 2, 'no command fly'],
   [['import-questions'], 2, 'give one file'],
-  [['import-questions', 'a.txt'], 2, 'give --format'],
-  [['import-questions', 'a.csv', '--colour'], 2, '--colour'],
-  [['import-questions', 'a.jsonl', '--format', 'medmcqa'], 2, 'never guessed'],
-  [['import-questions', 'missing.csv'], 1, 'There is no file'],
-  [['import-questions', 'a.csv', ...Array.from({ length: 101 }, () => '--map=a=')], 2, 'more than 100 mappings'],
-  [['import-questions', EXAMPLE, '--board', 'XYZ', '--year', '2020'], 1, 'board must be one of'],
+  [['import-questions', '--publish', 'a.txt'], 2, 'give --format'],
+  [['import-questions', '--publish', 'a.csv', '--colour'], 2, '--colour'],
+  [['import-questions', '--publish', 'a.jsonl', '--format', 'medmcqa'], 2, 'never guessed'],
+  [['import-questions', '--publish', 'missing.csv'], 1, 'There is no file'],
+  [
+    ['import-questions', '--publish', 'a.csv', ...Array.from({ length: 101 }, () => '--map=a=')],
+    2,
+    'more than 100 mappings',
+  ],
+  [['import-questions', '--publish', EXAMPLE, '--board', 'XYZ', '--year', '2020'], 1, 'board must be one of'],
 ])('%j exits with %i and says %s', async (args, code, message) => {
   const { out, err, code: ended } = await admin(args);
   expect(out + err).toContain(message);
@@ -125,7 +139,10 @@ test.each([
 
 // The others run in the process of the tests.
 test.each([
-  [['import-questions', EXAMPLE, '--dry-run'], { code: 0, out: /^Dry run, nothing stored\. 4 rows/, err: /^$/ }],
+  [
+    ['import-questions', '--publish', EXAMPLE, '--dry-run'],
+    { code: 0, out: /^Dry run, nothing stored\. 4 rows/, err: /^$/ },
+  ],
   [['--help'], { code: 0, out: /import-questions/, err: /^$/ }],
   [[], { code: 2, out: /^Usage/, err: /^$/ }],
   [['fly'], { code: 2, out: /^$/, err: /^there is no command fly\n/ }],
@@ -191,7 +208,7 @@ test('shows why a commission waits, and decides it', async () => {
 });
 
 test('reports a missing api or token', async () => {
-  const args = ['import-questions', EXAMPLE];
+  const args = ['import-questions', '--publish', EXAMPLE];
   expect(await admin(args, { API_URL: 'http://127.0.0.1:9/x' })).toMatchObject({
     code: 1,
     err: expect.stringContaining('Is it running?'),

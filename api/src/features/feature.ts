@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Routes } from '../http/routes.ts';
 import type { JobDefinition } from '../jobs/index.ts';
+import type { Outbox } from '../mail/index.ts';
 import type { CachedStore } from './bank/index.ts';
 import type { ImageFiles } from './images/index.ts';
 import type { PaymentProvider } from './payments/providers/index.ts';
@@ -16,6 +17,9 @@ export type JobServices = PurchaseDependencies & {
   providers: readonly PaymentProvider[];
   push: PushService;
   publicUrl: string;
+  siteName: string;
+  mail: Outbox;
+  newsHour: number;
   questions: CachedStore;
 };
 

@@ -9,9 +9,11 @@ import { exchange } from './exchange/feature.ts';
 import { faqs } from './faqs/feature.ts';
 import { figures } from './figures/feature.ts';
 import { images } from './images/feature.ts';
+import { imports } from './imports/feature.ts';
 import { internship } from './internship/feature.ts';
 import { jobs } from './jobs/feature.ts';
 import { memory } from './memory/feature.ts';
+import { notices } from './notices/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { orders } from './orders/feature.ts';
 import { packs } from './packs/feature.ts';
@@ -39,9 +41,11 @@ export const features = [
   faqs,
   figures,
   images,
+  imports,
   internship,
   jobs,
   memory,
+  notices,
   notifications,
   orders,
   packs,

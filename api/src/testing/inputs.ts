@@ -77,6 +77,7 @@ export function inputsOf(document: Document, examples: Record<string, string[]>)
     const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
     if (type === 'string') return text(schema, name);
     if (type === 'integer') return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 });
+    if (type === 'number') return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000, noNaN: true });
     if (type === 'boolean') return fc.boolean();
     if (type === 'array') return fc.array(value(schema.items ?? {}), { maxLength: 3 });
     const { properties = {}, additionalProperties: others, oneOf } = schema;

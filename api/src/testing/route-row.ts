@@ -12,8 +12,8 @@ export const CALLERS = ['visitor', 'expired', 'another', ...STAFF, 'site', 'ones
 export type Caller = (typeof CALLERS)[number];
 
 /** Whether a policy lets the caller through. */
-export const isAllowed = (caller: Caller, { who, also }: Policy): boolean =>
-  isOne(caller, who) && (also === undefined || isOne(caller, also));
+export const isAllowed = (caller: Caller, { who, or, also }: Policy): boolean =>
+  (isOne(caller, who) || (or !== undefined && isOne(caller, or))) && (also === undefined || isOne(caller, also));
 
 function isOne(caller: Caller, who: Who): boolean {
   if (who === 'anyone' || (who === 'visitor' && caller === 'visitor')) return true;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { unauthorized } from '../../http/errors.ts';
 import type { Policy } from '../../policies.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { assertAllowed } from './roles.ts';
+import { assertAllowed, may } from './roles.ts';
 import { sessionOpenedAt, sessionReader } from './sessions.ts';
 import { lockUser, type User } from './store.ts';
 import { tokenVerifier } from './tokens.ts';
@@ -61,13 +61,24 @@ export function identify(db: Database, secret: Uint8Array): RequestHandler {
 
 /** Answers 401 or 403 unless the policy, and where it asks for one the site's rule on two-factor, allow the caller. */
 export const authorise =
-  ({ who, also, alsoByKind }: Policy, { twoFactor }: Pick<AccountDependencies, 'twoFactor'>): RequestHandler =>
+  (
+    { who, or, orByKind, also, alsoByKind, alsoToPublish }: Policy,
+    { twoFactor }: Pick<AccountDependencies, 'twoFactor'>,
+  ): RequestHandler =>
   (request, response, next) => {
     const caller = callers.get(request);
     if (who === 'visitor') return next();
     if (!caller) throw unauthorized();
-    const needed = [who, also, alsoByKind?.get(String(request.params.kind))].filter((one) => one !== undefined);
+    const kind = String(request.params.kind);
+    const instead = or ?? orByKind?.get(kind);
+    const isPublishing = alsoToPublish !== undefined && request.query['publish'] !== 'false';
     caller.assertMay = (user) => {
+      const needed = [
+        instead !== undefined && may(user, instead) ? instead : who,
+        also,
+        alsoByKind?.get(kind),
+        isPublishing && user.userType !== 'admin' ? alsoToPublish : undefined,
+      ].filter((one) => one !== undefined);
       for (const one of needed) assertAllowed(user, one, twoFactor);
     };
     caller.assertMay(caller.user);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
 import { deskEvents } from '../../db/schema.ts';
 import { isDryRun } from '../../http/dry-run.ts';
+import { paramsForLog } from '../../http/log-params.ts';
 import type { Policy } from '../../policies.ts';
 import type { Services } from '../../services.ts';
 import { callerOf, mayUseDesk } from '../accounts/index.ts';
@@ -29,7 +30,7 @@ export const recordActions =
       // Now with the body.
       await db
         .update(deskEvents)
-        .set({ status, params: paramsOf(request, path) })
+        .set({ status, params: { ...paramsOf(request, path), ...paramsForLog(response) } })
         .where(eq(deskEvents.id, event!.id));
     };
     response.once('close', () => {

@@ -4,7 +4,9 @@ import type { Database } from '../../db/connection.ts';
 import type { QuestionChange } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { lockBank } from '../bank/index.ts';
+import type { NotificationRow } from '../notifications/index.ts';
 import { errorMessages } from './error-messages.ts';
+import { notifyOfChange } from './notify.ts';
 import { addEvent, type EventKind, isDone, lockQuestion, readState, type State } from './store.ts';
 
 /** `holdsBank`: nobody else changes the bank meanwhile. */
@@ -21,8 +23,8 @@ export type Work = (sheet: Sheet) => Promise<Step | undefined>;
 
 export type Change = {
   id: number;
-  /** The version that the caller has looked at. */
-  version: number;
+  /** The version that the caller has looked at; left out where any will do. */
+  version?: number;
   kinds: EventKind[];
   changesBank?: boolean;
   why?: string | undefined;
@@ -31,26 +33,28 @@ export type Change = {
 
 /**
  * One change of a question with its event, in one transaction. Sent again by the same person it is done once. Throws 409
- * where somebody else was there first.
+ * where somebody else was there first. Publish the notifications that it returns.
  */
 export function changeQuestionOf(
   { db, now }: { db: Database; now: () => Date },
   request: Request,
   change: Change,
   work: Work,
-): Promise<void> {
+): Promise<NotificationRow[]> {
   const { id, version, kinds, changesBank, why, digest } = change;
   return db.transaction(async (tx) => {
     const user = await lockCaller(tx, request);
     if (changesBank) await lockBank(tx);
     await lockQuestion(tx, id);
-    if (await isDone(tx, { id, version, kinds, who: user.id, ...(digest && { digest }) })) return;
+    if (version !== undefined && (await isDone(tx, { id, version, kinds, who: user.id, ...(digest && { digest }) })))
+      return [];
     const state = await readState(tx, id);
     if (!state) throw notFound(errorMessages.noQuestion());
-    if (state.version !== version) throw conflict(errorMessages.changedSince({ current: state.version, version }));
+    const current = state.version;
+    if (version !== undefined && current !== version) throw conflict(errorMessages.changedSince({ current, version }));
     const at = now();
     const step = await work({ tx, state, user, now: at, holdsBank: changesBank ?? false });
-    if (!step) return;
+    if (!step) return [];
     const { what, changes = [], replaced } = step;
     const after = await readState(tx, id);
     await addEvent(tx, {
@@ -59,12 +63,13 @@ export function changeQuestionOf(
       at,
       what,
       why,
-      fromVersion: version,
-      toVersion: after?.version ?? version + 1,
+      fromVersion: current,
+      toVersion: after?.version ?? current + 1,
       before: state.draft,
       digest,
       changes,
       replaced,
     });
+    return notifyOfChange(tx, { what, by: user, why, questions: [state] });
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import { hasStatements } from 'question/kinds/names.ts';
-import type { DraftContent, MediaRow, PartRow, QuestionChange } from '../../db/schema.ts';
+import type { DraftContent, DraftExtras, MediaRow, PartRow, QuestionChange } from '../../db/schema.ts';
 import type { Database } from '../../db/connection.ts';
 import { badRequest } from '../../http/errors.ts';
 import { findPictures } from '../images/index.ts';
@@ -93,6 +93,21 @@ export const isSame = (one: DraftContent, other: DraftContent) => textOf(one) ==
 /** A question of the bank as a draft has it: with the first of its chapters. */
 export const draftOf = ({ chapters, ...content }: QuestionContent): DraftContent =>
   canonical({ ...content, chapter: chapters[0] } as DraftContent);
+
+/** Where a question is listed depends on these. */
+export const placeOf = ({
+  prof,
+  subject,
+  chapter,
+  topic,
+  appearances,
+}: DraftExtras['place']): DraftExtras['place'] => ({
+  prof,
+  subject,
+  ...filled('chapter', chapter),
+  ...filled('topic', topic),
+  appearances: appearances.map(({ board, year, sitting }) => ({ board, year, ...filled('sitting', sitting) })),
+});
 
 const contentOf = ({ chapter, media = [], ...draft }: DraftContent) =>
   ({ ...draft, media, chapters: chapter === undefined ? [] : [chapter] }) as QuestionContent;

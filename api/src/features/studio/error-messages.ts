@@ -5,6 +5,15 @@ import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 export const errorMessages = defineMessages('studio', {
   noQuestion: () => 'There is no such question.',
   noPicture: () => 'There is no such picture. Upload it again.',
+  noComment: () => 'There is no such comment.',
+  noLink: () => 'There is no such link.',
+  badLink: () => 'This link is not valid. Ask whoever sent it for another.',
+  linkOver: () => 'This link has ended. Ask whoever sent it for another.',
+  notYourThread: () => 'Only who began the thread, or a reviewer, can resolve it.',
+  tooManyComments: ({ max }: { max: number }) => `The limit of ${max} comments is reached.`,
+  tooManyLinks: ({ max }: { max: number }) => `The limit of ${max} links that work is reached. Revoke one first.`,
+  noReviewer: () => 'Choose a reviewer who has not written any of it.',
+  commentRequired: () => 'Say why, or comment on a field.',
   noPerson: () => 'There is no such user.',
   changedSince: ({ current, version }: { current: number; version: number }) =>
     `It is at version ${current} by now, not ${version}. Look at it again.`,
@@ -23,6 +32,14 @@ export const errorMessages = defineMessages('studio', {
   forOwners: () => 'Only an owner gives and takes the roles of administrators and owners.',
   notYourself: () => 'Nobody gives themselves more than they have.',
   lastAdministrator: () => 'Nobody would be left who can give roles.',
+  forReviewersOnly: () => 'This is for reviewers.',
+  isThere: () => 'It is there already.',
+  isTheirs: () => 'This person is its author already.',
+  notAWriter: () => 'This person may not write questions.',
+  changedMeanwhile: () => 'It was changed since.',
+  noBulkChange: () => 'There is no such change.',
+  tooManyViews: ({ max }: { max: number }) => `The limit of ${max} views is reached. Remove one first.`,
+  noView: () => 'There is no such view.',
   notACursor: () => 'This is not a cursor of this list.',
 });
 
@@ -34,6 +51,7 @@ export const lackMessages = defineMessages('studio.lacks', {
   undecided: ({ statement }: { statement: string }) => `whether statement ${statement} is true or false`,
   points: ({ label }: { label: string }) => `model points of part ${label}`,
   twin: ({ ref }: { ref: string }) => `another question: the bank has this one as ${ref}`,
+  refTaken: ({ ref }: { ref: string }) => `another ref than ${ref}, which a question of the bank has`,
   base: () => 'a comparison: what readers see was changed meanwhile; save the draft again',
 });
 
@@ -47,6 +65,8 @@ export const warningMessages = defineMessages('studio.warnings', {
   marks: ({ label, marks, points }: { label: string; marks: number; points: number }) =>
     `Part ${label}: ${marks} marks do not divide into ${points} points of a quarter, a half or a whole mark.`,
   oldPaper: ({ year }: { year: number }) => `A paper of ${year} is more than 30 years old.`,
+  emptyCells: ({ field, count }: { field: string; count: number }) =>
+    `${field}: ${count === 1 ? 'a cell of a table is' : `${count} cells of tables are`} empty. Write – where nothing belongs.`,
   resembles: ({ ref }: { ref: string }) => `It resembles ${ref}.`,
 });
 
@@ -61,8 +81,15 @@ export const inputMessages = defineInputMessages('studio.input', {
   notAPicture: () => 'must be the public id of a picture',
   marks: ({ max }: { max: number }) => `must be a number from 0 to ${max}`,
   year: () => `must be a year from ${YEARS.first}`,
+  numberOutOfRange: ({ min, max }: { min: number; max: number }) => `must be a number from ${min} to ${max}`,
+  oneChange: () => 'must have exactly one field',
+  nameRequired: () => 'Give it a name.',
   notAnId: () => 'must be the id of a question',
   commentRequired: () => 'Say why.',
+  notAField: () => 'must name a field of the question',
+  notADay: () => 'must be a day such as 2026-11-29',
+  notAToken: () => 'must be the token of a link',
+  textRequired: () => 'must not be empty',
   textTooShort: ({ min }: { min: number }) => `must have at least ${min} characters`,
   outOfRange: ({ min, max }: { min: number; max: number }) => `must be a whole number from ${min} to ${max}`,
 });

@@ -7,6 +7,7 @@ import { ROLES } from 'schema/roles.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { pageLimit } from '../../http/page-query.ts';
 import { inputMessages } from './error-messages.ts';
+import { bodyFilter, once, queryFilter } from './filter-inputs.ts';
 
 const MAX_BODY = 40_000;
 const MAX_LINE = 2_000;
@@ -17,7 +18,7 @@ const MAX_WEIGHT = 100;
 // PostgreSQL refuses NUL and halves of surrogate pairs.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-const text = (max: number) =>
+export const text = (max: number) =>
   z
     .string(inputMessages.notText())
     .max(max, sharedMessages.tooLong({ max }))
@@ -101,41 +102,35 @@ const questionInput = z
 export type QuestionInput = z.output<typeof questionInput>;
 
 const version = z.int(inputMessages.version()).nonnegative(inputMessages.version());
-const comment = text(MAX_COMMENT)
-  .transform((value) => value.trim())
-  .pipe(z.string().min(1, inputMessages.commentRequired()));
+const MAX_CO_AUTHORS = 10;
+const MAX_VIEW_NAME = 60;
+
+/** One line, without the spaces around it. */
+export const shortText = (max: number) => text(max).transform((value) => value.trim());
+
+const anyComment = shortText(MAX_COMMENT);
+export const comment = anyComment.pipe(z.string().min(1, inputMessages.commentRequired()));
 
 export const createBody = z.strictObject({ question: questionInput });
 export const saveBody = z.strictObject({ version, question: questionInput });
 export const versionBody = z.strictObject({ version });
 export const commentBody = z.strictObject({ version, comment });
+export const returnBody = z.strictObject({ version, comment: anyComment });
 
-export const questionParams = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, inputMessages.notAnId())
-    .transform(Number),
-});
-
-export const STATUSES = ['DRAFT', 'IN_REVIEW', 'RETURNED', 'PUBLISHED', 'RETIRED'] as const;
-const once = (max: number) =>
-  z
-    .string(sharedMessages.once())
-    .max(max)
-    .refine((value) => !value.includes('\0'), sharedMessages.hasNul());
+export const rowId = z
+  .string(inputMessages.notAnId())
+  .regex(/^[1-9]\d{0,14}$/, inputMessages.notAnId())
+  .transform(Number);
+export const questionParams = z.object({ id: rowId });
 
 export const pageQuery = z.object({
   limit: pageLimit(MAX_PAGE, inputMessages.outOfRange({ min: 1, max: MAX_PAGE })),
   after: once(100).optional(),
 });
 export const listQuery = pageQuery.extend({
-  status: choice(STATUSES).optional(),
-  prof: once(10).optional(),
-  subject: once(20).optional(),
-  text: once(200)
-    .transform((value) => value.trim() || undefined)
-    .optional(),
-  mine: z.stringbool(sharedMessages.flag({ name: 'mine' })).default(false),
+  ...queryFilter.shape,
+  assigned: choice(['ME', 'NOBODY'] as const).optional(),
+  imports: z.stringbool(sharedMessages.flag({ name: 'imports' })).default(true),
 });
 export type ListQuery = z.output<typeof listQuery>;
 
@@ -147,9 +142,22 @@ export const peopleQuery = z.object({
     .refine((value) => value.length >= MIN_SEARCH, inputMessages.textTooShort({ min: MIN_SEARCH }))
     .optional(),
 });
-const userId = once(64).min(1);
+export const userId = once(64).min(1);
 export const personParams = z.object({ userId });
 const role = choice(ROLES);
 export const roleBody = z.strictObject({ role });
 export const adminPersonBody = z.strictObject({ user_id: userId });
 export const adminRoleBody = z.strictObject({ user_id: userId, role });
+
+export const handOverBody = z.strictObject({ to: userId });
+export const coAuthorsBody = z.strictObject({
+  people: z
+    .array(userId, inputMessages.tooMany({ max: MAX_CO_AUTHORS }))
+    .max(MAX_CO_AUTHORS, inputMessages.tooMany({ max: MAX_CO_AUTHORS }))
+    .transform((people) => [...new Set(people)]),
+});
+
+export const viewBody = z.strictObject({
+  name: shortText(MAX_VIEW_NAME).pipe(z.string().min(1, inputMessages.nameRequired())),
+  filter: bodyFilter,
+});

@@ -1,9 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { containing } from '../../db/containing.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { badRequest } from '../../http/errors.ts';
 import { errorMessages } from './error-messages.ts';
+import type { Filter } from './filter-inputs.ts';
+import { touchedBy, untouchedBy } from './filter.ts';
 import type { ListQuery } from './inputs.ts';
 import { readStates, type State } from './store.ts';
 
@@ -31,8 +32,6 @@ export function parseCursor(text: string): Place {
   return { order, id };
 }
 
-const and = (conditions: readonly SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` and `);
-
 /**
  * Those that the studio has touched, the latest first; then the rest of the bank, the newest first. What waits for a
  * reviewer is a queue: the longest wait first.
@@ -40,9 +39,9 @@ const and = (conditions: readonly SQL[]): SQL => sql.join([sql`true`, ...conditi
 export async function listQuestions(db: Database, user: number, query: ListQuery): Promise<Page> {
   const { limit, after } = query;
   const since = after === undefined ? undefined : parseCursor(after);
-  const touched = sql`from question_drafts d left join questions q on q.id = d.id where ${and(filterTouched(query, user))}`;
+  const touched = sql`from question_drafts d left join questions q on q.id = d.id where ${touchedBy(query, user)}`;
   const rest = sql`from questions q where not exists (select from question_drafts d where d.id = q.id)
-    and ${and(filterRest(query))}`;
+    and ${untouchedBy(query)}`;
   const micros = sql`(extract(epoch from d.changed_at) * 1000000)::bigint`;
   const [order, past] = query.status === 'IN_REVIEW' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const rows = await rowsOf<Place>(
@@ -62,38 +61,17 @@ export async function listQuestions(db: Database, user: number, query: ListQuery
   return pageOf(db, rows, limit, count!.total);
 }
 
-function filterTouched({ status, prof, subject, text, mine }: ListQuery, user: number): SQL[] {
-  const field = (name: string, column: SQL, value: string) => sql`coalesce(d.content->>${name}, ${column}) = ${value}`;
-  return [
-    ...(status ? [statusOfTouched(status)] : []),
-    ...(prof ? [field('prof', sql`q.prof`, prof)] : []),
-    ...(subject ? [field('subject', sql`q.subject`, subject)] : []),
-    ...(text
-      ? [sql`(q.ref = ${text.toUpperCase()} or coalesce(d.content->>'stem', q.stem) ilike ${containing(text)})`]
-      : []),
-    ...(mine ? [sql`d.author = ${user} and d.status <> 'PUBLISHED'`] : []),
-  ];
-}
-
-function filterRest({ status, prof, subject, text, mine }: ListQuery): SQL[] {
-  return [
-    ...(status ? [statusOfRest(status)] : []),
-    ...(prof ? [sql`q.prof = ${prof}`] : []),
-    ...(subject ? [sql`q.subject = ${subject}`] : []),
-    ...(text ? [sql`(q.ref = ${text.toUpperCase()} or q.stem ilike ${containing(text)})`] : []),
-    ...(mine ? [sql`false`] : []),
-  ];
-}
-
-type Status = NonNullable<ListQuery['status']>;
-
-function statusOfTouched(status: Status): SQL {
-  if (status === 'PUBLISHED') return sql`d.status = 'PUBLISHED' and not q.hidden`;
-  if (status === 'RETIRED') return sql`d.status = 'PUBLISHED' and q.hidden`;
-  return sql`d.status = ${status === 'IN_REVIEW' ? 'SUBMITTED' : status}`;
-}
-
-function statusOfRest(status: Status): SQL {
-  if (status === 'PUBLISHED') return sql`not q.hidden`;
-  return status === 'RETIRED' ? sql`q.hidden` : sql`false`;
+/** All that match, in the order of the list, but at most `limit`. */
+export async function listIds(db: Database, user: number, filter: Filter, limit: number): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select id::text as id from (
+          select d.changed_at, d.id from question_drafts d left join questions q on q.id = d.id
+            where ${touchedBy(filter, user)}
+          union all
+          (select null, q.id from questions q where not exists (select from question_drafts d where d.id = q.id)
+            and ${untouchedBy(filter)} order by q.id desc limit ${limit})
+        ) found order by changed_at desc nulls last, id desc limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,20 +1,33 @@
 import type { Schemas } from 'schema/rest/bodies.ts';
 import { may, type User } from '../accounts/index.ts';
-import { isOpen, type State } from './store.ts';
+import { type Draft, isOpen, type State } from './store.ts';
 
 type Action = Schemas['StudioQuestionRow']['may'][number];
 
-const isReviewer = (user: User) => may(user, 'QUESTIONS_REVIEW');
+export const isReviewer = (user: User) => may(user, 'QUESTIONS_REVIEW');
 
-/** Authors work on what they have started; a reviewer may help anybody. */
+/** Authors and co-authors work on a draft; a reviewer may help anybody. */
 export const mayEdit = ({ draft }: State, user: User): boolean =>
-  !isOpen(draft) || draft.author === user.id || isReviewer(user);
+  !isOpen(draft) || draft.author === user.id || draft.coAuthors.some(({ id }) => id === user.id) || isReviewer(user);
 
-export const hasWritten = ({ draft }: State, user: User): boolean => draft?.writers.includes(user.id) ?? false;
+/** Who may give a draft another author, or co-authors. */
+export const mayHandOver = ({ draft }: State, user: User): boolean =>
+  isOpen(draft) && (draft.author === user.id || isReviewer(user));
 
-/** The last change, unless it was an undo or the bank was changed since. */
+/** Nobody of them decides about the draft. */
+export const writersOf = ({ author, coAuthors, writers }: Draft): number[] => [
+  ...new Set([...(author === null ? [] : [author]), ...coAuthors.map(({ id }) => id), ...writers]),
+];
+
+export const hasWritten = ({ draft }: State, user: User): boolean =>
+  draft !== null && writersOf(draft).includes(user.id);
+
+/** Of these there is no text to restore. What was done in bulk is undone in bulk. */
+const WITHOUT_UNDO: readonly string[] = ['UNDONE', 'MOVED', 'HANDED_OVER', 'CO_AUTHORS_CHANGED'];
+
+/** The last change, unless it has no undo or the bank was changed since. */
 export function undoable({ last, version }: State) {
-  return last && last.what !== 'UNDONE' && last.toVersion === version ? last : undefined;
+  return last && !WITHOUT_UNDO.includes(last.what) && last.toVersion === version ? last : undefined;
 }
 
 const SEEN_BY_READERS: readonly string[] = ['PUBLISHED', 'RETIRED'];
@@ -40,6 +53,7 @@ export function actionsOf(state: State, user: User, isWhole: boolean): Action[] 
     RETURN: waits && isReviewer(user),
     RETIRE: bank !== null && !bank.hidden && isReviewer(user),
     UNDO: mayUndo(state, user),
+    HAND_OVER: mayHandOver(state, user),
   };
   return (Object.keys(possible) as Action[]).filter((action) => possible[action]);
 }

@@ -17,7 +17,7 @@ export type Options = Pick<Services, 'db' | 'limits' | 'live' | 'now' | 'bank'>;
 export type QuestionResponses = ReturnType<typeof questionResponses>;
 
 /** What the studio's routes answer with: a question as its caller sees it. */
-export function questionResponses({ db, limits, now, bank }: Options) {
+export function questionResponses({ db, limits, live, now, bank }: Options) {
   const viewerOf = (request: Request) => ({ user: callerOf(request)!, now: now() });
 
   const spendChange = (request: Request) => limits.spend(CHANGES, String(callerOf(request)!.id));
@@ -31,7 +31,7 @@ export function questionResponses({ db, limits, now, bank }: Options) {
   async function change(request: Request, response: Response, what: Change, work: Work, dropped?: readonly string[]) {
     await spendChange(request);
     try {
-      await changeQuestionOf({ db, now }, request, what, work);
+      live.publish(await changeQuestionOf({ db, now }, request, what, work));
       if (what.changesBank) {
         bank.expire();
         await countWords(db);

@@ -1,5 +1,6 @@
 import { badRequest, conflict, forbidden } from '../../http/errors.ts';
 import type { Sheet, Work } from './change.ts';
+import { hasOpenThread } from './comments/store.ts';
 import { errorMessages } from './error-messages.ts';
 import { checkState } from './missing.ts';
 import { hasWritten, mayEdit } from './permissions.ts';
@@ -23,12 +24,16 @@ export const submit: Work = async (sheet) => {
   return { what: 'SUBMITTED' };
 };
 
-export const sendBack: Work = async ({ tx, state, now }) => {
-  const { id, draft } = state;
-  if (draft?.status !== 'SUBMITTED') throw conflict(errorMessages.notInReview());
-  await putDraft(tx, id, { ...draft, status: 'RETURNED' }, now);
-  return { what: 'RETURNED' };
-};
+/** With a comment, unless one of a field waits for its author. */
+export const sendBack =
+  (comment: string | undefined): Work =>
+  async ({ tx, state, now }) => {
+    const { id, draft } = state;
+    if (draft?.status !== 'SUBMITTED') throw conflict(errorMessages.notInReview());
+    if (!comment && !(await hasOpenThread(tx, id))) throw badRequest(errorMessages.commentRequired(), 'comment');
+    await putDraft(tx, id, { ...draft, status: 'RETURNED' }, now);
+    return { what: 'RETURNED' };
+  };
 
 export const approve: Work = async (sheet) => {
   const { state, user } = sheet;

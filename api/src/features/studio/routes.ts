@@ -94,8 +94,9 @@ function addReviewRoutes(routes: Routes, { db }: Options, { viewerOf, change }: 
 
   routes.add('POST /studio/questions/:id/return', ...jsonBody, async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
-    const { version, comment } = readBody(request, 'returnStudioQuestion', inputs.commentBody);
-    await change(request, response, { id, version, kinds: ['RETURNED'], why: comment }, sendBack);
+    const { version, comment } = readBody(request, 'returnStudioQuestion', inputs.returnBody);
+    const why = comment || undefined;
+    await change(request, response, { id, version, kinds: ['RETURNED'], why }, sendBack(why));
   });
 
   routes.add('POST /studio/questions/:id/retire', ...jsonBody, async (request, response) => {

@@ -1,13 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import type { DRAFT_STATUSES, DraftContent, EVENTS } from '../../db/schema.ts';
+import type { DRAFT_STATUSES, DraftContent, DraftExtras, EVENTS } from '../../db/schema.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
 import { keepPictures } from '../images/index.ts';
 import { loadQuestions, type StoredQuestion } from '../bank/index.ts';
 import { canonical } from './draft.ts';
+import { closeLinks } from './expert/close-links.ts';
 
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 export type EventKind = (typeof EVENTS)[number];
+
+export type CoAuthor = { id: number; userId: string; name: string };
 
 export type Draft = {
   revision: number;
@@ -16,8 +19,15 @@ export type Draft = {
   author: number | null;
   authorName: string | null;
   writers: number[];
+  coAuthors: CoAuthor[];
   baseVersion: number | null;
   changedAt: Date;
+  assignee: { user_id: string; name: string } | null;
+  /** A day of Dhaka. */
+  dueOn: string | null;
+  /** The import that it comes from, and what the file says of it beside its content. */
+  batch: number | null;
+  extras: DraftExtras | null;
 };
 export type OpenDraft = Draft & { status: Exclude<DraftStatus, 'PUBLISHED'>; content: DraftContent };
 
@@ -50,7 +60,22 @@ const STUDIO_LOCK = 5_208_741;
 
 /** One change of a question at a time, until the transaction ends. */
 export const lockQuestion = (tx: Database, id: number) =>
-  tx.execute(sql`select pg_advisory_xact_lock(${STUDIO_LOCK}::int, (${id}::bigint % 2147483647)::int)`);
+  tx.execute(
+    sql`select pg_advisory_xact_lock_shared(${STUDIO_LOCK}::bigint),
+          pg_advisory_xact_lock(${STUDIO_LOCK}::int, (${id}::bigint % 2147483647)::int)`,
+  );
+
+/** Nobody changes any question meanwhile: a lock for each of thousands would fill the database's table of locks. */
+export const lockAllQuestions = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${STUDIO_LOCK}::bigint)`);
+
+/** In one order, so that no two callers wait for each other. */
+export async function lockQuestions(tx: Database, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${STUDIO_LOCK}::bigint)`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${STUDIO_LOCK}::int, (id::bigint % 2147483647)::int)
+          from jsonb_array_elements_text(${jsonRows([...ids].sort((one, other) => one - other))}) as r(id)`,
+  );
+}
 
 export const newQuestionId = async (tx: Database): Promise<number> =>
   Number(
@@ -73,7 +98,12 @@ export async function readStates(db: Database, ids: readonly number[]): Promise<
     db,
     sql`select asked.id, q.ref, case when d.id is not null then jsonb_build_object('revision', d.revision,
           'status', d.status, 'content', d.content, 'author', d.author, 'authorName', u.name, 'writers', d.writers,
-          'baseVersion', d.base_version, 'changedAt', d.changed_at) end as draft, (
+          'coAuthors', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'userId', c.user_id, 'name', c.name)
+            order by c.name, c.id), '[]') from users c where c.id = any(d.co_authors)),
+          'baseVersion', d.base_version, 'changedAt', d.changed_at, 'batch', d.batch, 'extras', d.extras,
+          'dueOn', d.due_on,
+          'assignee', case when a.id is not null then jsonb_build_object('user_id', a.user_id, 'name', a.name) end)
+          end as draft, (
           select jsonb_build_object('who', e.who, 'what', e.what, 'fromVersion', e.from_version,
             'toVersion', e.to_version, 'statusBefore', e.status_before, 'contentBefore', e.content_before,
             'replaced', e.replaced)
@@ -82,6 +112,7 @@ export async function readStates(db: Database, ids: readonly number[]): Promise<
           left join questions q on q.id = asked.id::bigint
           left join question_drafts d on d.id = asked.id::bigint
           left join users u on u.id = d.author
+          left join users a on a.id = d.assignee
         where q.id is not null or d.id is not null order by asked.place`,
   );
   const bank = await loadQuestions(
@@ -112,26 +143,41 @@ export type DraftChange = {
   content: DraftContent | null;
   author: number | null;
   writers: readonly number[];
+  coAuthors?: readonly Pick<CoAuthor, 'id'>[];
   baseVersion: number | null;
 };
 
-/** The next revision of a draft, or its first. */
+/**
+ * The next revision of a draft, or its first. Who has written some of it does not decide about it. A draft that is over
+ * has no reviewer, and nobody reads the next one with the links to it. A draft that is started anew comes from no import.
+ */
 export async function putDraft(tx: Database, id: number, next: DraftChange, at: Date): Promise<void> {
   const content = next.content === null ? sql`null` : json(next.content);
   await keepPictures(
     tx,
     (next.content?.media ?? []).map(({ image }) => image),
   );
-  const writers = sql`array(select jsonb_array_elements_text(${jsonRows([...new Set(next.writers)])})::bigint)`;
+  const writers = bigints([...new Set(next.writers)]);
+  const coAuthors = bigints((next.coAuthors ?? []).map((one) => one.id));
   await tx.execute(
-    sql`insert into question_drafts as d (id, revision, status, content, author, writers, base_version, changed_at)
-        values (${id}, 1, ${next.status}, ${content}, ${next.author}, ${writers}, ${next.baseVersion},
+    sql`insert into question_drafts as d (id, revision, status, content, author, writers, co_authors, base_version,
+          changed_at)
+        values (${id}, 1, ${next.status}, ${content}, ${next.author}, ${writers}, ${coAuthors},
+          ${next.baseVersion},
           ${at.toISOString()}::timestamptz)
         on conflict (id) do update set revision = d.revision + 1, status = excluded.status, content = excluded.content,
-          author = excluded.author, writers = excluded.writers, base_version = excluded.base_version,
-          changed_at = excluded.changed_at`,
+          author = excluded.author, writers = excluded.writers, co_authors = excluded.co_authors,
+          base_version = excluded.base_version, changed_at = excluded.changed_at,
+          assignee = case when excluded.status <> 'PUBLISHED'
+            and d.assignee <> all (excluded.writers || excluded.co_authors || coalesce(excluded.author, 0)) then d.assignee end,
+          due_on = case when excluded.status <> 'PUBLISHED' then d.due_on end,
+          batch = case when ${isStartedAnew} then null else d.batch end,
+          extras = case when ${isStartedAnew} then null else d.extras end`,
   );
+  if (next.status === 'PUBLISHED') await closeLinks(tx, [id]);
 }
+
+const isStartedAnew = sql`d.status = 'PUBLISHED' and excluded.status = 'DRAFT'`;
 
 export const deleteDraft = (tx: Database, id: number) => tx.execute(sql`delete from question_drafts where id = ${id}`);
 
@@ -143,21 +189,27 @@ export type NewEvent = {
   why: string | undefined;
   fromVersion: number;
   toVersion: number;
-  before: Draft | null;
+  before: Pick<Draft, 'status' | 'content'> | null;
   digest: string | undefined;
   changes: readonly object[];
   replaced: number | undefined;
 };
 
-export async function addEvent(tx: Database, event: NewEvent): Promise<void> {
-  const { before } = event;
+export const addEvent = (tx: Database, event: NewEvent) => addEvents(tx, [event]);
+
+export async function addEvents(tx: Database, events: readonly NewEvent[]): Promise<void> {
+  const rows = events.map(({ before, ...event }) => ({
+    ...event,
+    status: before?.status ?? null,
+    content: before?.content ?? null,
+  }));
   await tx.execute(
     sql`insert into question_events (question, who, at, what, why, from_version, to_version, status_before,
           content_before, digest, changes, replaced)
-        values (${event.question}, ${event.who}, ${event.at.toISOString()}::timestamptz, ${event.what},
-          ${event.why ?? null}, ${event.fromVersion}, ${event.toVersion}, ${before?.status ?? null},
-          ${before?.content ? json(before.content) : sql`null`}, ${event.digest ?? null}, ${json(event.changes)},
-          ${event.replaced ?? null})`,
+        select question, who, at, what, why, "fromVersion", "toVersion", status, nullif(content, 'null'), digest, changes,
+          replaced
+        from jsonb_to_recordset(${jsonRows(rows)}) as e(question bigint, who bigint, at timestamptz, what text, why text,
+          "fromVersion" int, "toVersion" int, status text, content jsonb, digest text, changes jsonb, replaced int)`,
   );
 }
 
@@ -190,6 +242,9 @@ export async function findStarted(db: Database, who: number, digest: string): Pr
   );
   return row && Number(row.id);
 }
+
+const bigints = (values: readonly number[]) =>
+  sql`array(select jsonb_array_elements_text(${jsonRows(values)})::bigint)`;
 
 function json(value: object): SQL {
   return sql`${JSON.stringify(value)}::text::jsonb`;

@@ -27,14 +27,20 @@ const listed = async () =>
 describe('from a draft to what readers see', () => {
   test('a draft may be incomplete; when it is whole, a reviewer publishes it with its lists and the search', async () => {
     const draft = await author.start({ type: 'SBA', prof: '_1', subject: 'ANAT', stem: 'Which?' });
-    expect(draft).toMatchObject({ status: 'DRAFT', ref: null, version: 1, is_mine: true, may: ['SAVE', 'UNDO'] });
+    expect(draft).toMatchObject({ status: 'DRAFT', ref: null, version: 1, is_mine: true });
+    expect(draft.may).toEqual(['SAVE', 'UNDO', 'HAND_OVER']);
     expect(draft.missing.join()).toMatch(/at least two options.*an explanation.*a reference.*a topic/);
     expect((await author.call('POST', `/questions/${draft._id}/submit`, { version: 1 })).status).toBe(400);
 
     const whole = await author.save(draft, nextSba({ stem: 'Which chamber pumps blood into the zebrafish aorta?' }));
-    expect(whole).toMatchObject({ version: 2, missing: [], may: ['SAVE', 'SUBMIT', 'UNDO'], published: null });
+    expect(whole).toMatchObject({
+      version: 2,
+      missing: [],
+      may: ['SAVE', 'SUBMIT', 'UNDO', 'HAND_OVER'],
+      published: null,
+    });
     const submitted = await author.submit(whole);
-    expect(submitted).toMatchObject({ status: 'IN_REVIEW', version: 3, may: ['UNDO'] });
+    expect(submitted).toMatchObject({ status: 'IN_REVIEW', version: 3, may: ['UNDO', 'HAND_OVER'] });
     const before = await listed();
     const published = await reviewer.approve(await reviewer.read(draft._id));
     expect(published).toMatchObject({
@@ -88,7 +94,7 @@ describe('from a draft to what readers see', () => {
       history: [{ what: 'RETURNED', comment: 'Name the side.' }, {}, {}],
     });
     const mine = await author.read(back._id);
-    expect(mine.may).toEqual(['SAVE', 'SUBMIT']);
+    expect(mine.may).toEqual(['SAVE', 'SUBMIT', 'HAND_OVER']);
     expect(await reviewer.approve(await author.submit(await author.save(mine, nextSba())))).toMatchObject({
       status: 'PUBLISHED',
     });

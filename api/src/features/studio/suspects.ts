@@ -10,7 +10,7 @@ type Query = { limit: number; after?: string | undefined };
  * By the counters alone. `suspicion` is in thousandths: by how much the most popular other option of an SBA is ahead of
  * the key, or most readers are against the key of a statement.
  */
-const SUSPECTS = sql`
+export const SUSPECTS = sql`
   select q.id, round(1000 * most.suspicion)::int as suspicion
   from study_statistics s join questions q on q.id = s.question and not q.hidden
     cross join lateral (

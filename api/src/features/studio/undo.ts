@@ -6,7 +6,7 @@ import type { Sheet, Step, Work } from './change.ts';
 import { errorMessages } from './error-messages.ts';
 import { may } from '../accounts/index.ts';
 import { mayUndo, undoable, undoChangesBank } from './permissions.ts';
-import { restoreStamp } from './stamp.ts';
+import { restoreStamps } from './stamp.ts';
 import { deleteDraft, putDraft } from './store.ts';
 
 /** Takes the last change back. */
@@ -62,6 +62,6 @@ async function unpublish(sheet: Sheet, replaced: number | null): Promise<Step> {
   const twin = await findTwin(tx, { id: bank.id, hash: former.hash });
   if (twin !== undefined) throw conflict(errorMessages.formerTwin({ ref: twin }));
   const changes = await replaceQuestion(tx, bank, former, { author: user.userId, reason: undefined });
-  await restoreStamp(tx, bank.id, replaced);
+  await restoreStamps(tx, [{ id: bank.id, former: replaced }]);
   return { what: 'UNDONE', changes, replaced: bank.version };
 }

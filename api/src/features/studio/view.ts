@@ -8,7 +8,7 @@ import { reportsOf } from '../reports/index.ts';
 import { analyse } from './analysis.ts';
 import { draftOf, undecidedOf, viewDraft } from './draft.ts';
 import { readHistory } from './history.ts';
-import { checkDraft, type Checked, checkState } from './missing.ts';
+import { checkDraft, type Checked, checkState, isNew } from './missing.ts';
 import { resemblances } from './near.ts';
 import { actionsOf } from './permissions.ts';
 import { isOpen, type State } from './store.ts';
@@ -31,8 +31,11 @@ function viewState(state: State, { user, now }: Viewer, { missing }: Pick<Checke
     version,
     retired: bank?.hidden ?? false,
     author: isOpen(draft) ? draft.authorName : null,
+    co_authors: isOpen(draft) ? draft.coAuthors.map(({ userId, name }) => ({ user_id: userId, name })) : [],
     is_mine: isOpen(draft) && draft.author === user.id,
     changed_at: draft?.changedAt.toISOString() ?? null,
+    assignee: isOpen(draft) ? draft.assignee : null,
+    due_on: isOpen(draft) ? draft.dueOn : null,
     draft: viewDraft(content),
     undecided: undecidedOf(content),
     missing,
@@ -41,12 +44,12 @@ function viewState(state: State, { user, now }: Viewer, { missing }: Pick<Checke
   };
 }
 
-const contentOf = ({ draft, bank }: State) => (isOpen(draft) ? draft.content : draftOf(bank!.content));
+export const contentOf = ({ draft, bank }: State) => (isOpen(draft) ? draft.content : draftOf(bank!.content));
 
 /** In a list: what a draft lacks by itself, without a look at the bank. */
 export function viewRow(state: State, viewer: Viewer) {
-  const { draft, bank } = state;
-  const checked = isOpen(draft) ? checkDraft(draft.content, bank === null, viewer.now) : { missing: [] };
+  const { draft } = state;
+  const checked = isOpen(draft) ? checkDraft(draft.content, isNew(state), viewer.now) : { missing: [] };
   return viewState(state, viewer, checked);
 }
 

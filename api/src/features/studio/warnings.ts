@@ -24,9 +24,22 @@ export function warningsOf(draft: DraftContent, now: Date): string[] {
     ...countOfOptions(draft),
     ...marksOfParts(draft),
     ...oldPapers(draft, yearInBangladesh(now)),
+    ...emptyCells(cells),
     ...checkTexts(cells, () => cells).warnings,
   ].map(wordsOf);
 }
+
+const NOTHING = String.raw`(?:\s|</?p>|<br ?/?>)*`;
+const EMPTY_CELL = new RegExp(`<t[dh](?: [^>]*)?>${NOTHING}</t[dh]>`, 'g');
+/** Of a table whose rows have headings. */
+const EMPTY_CORNER = new RegExp(`(<table[^>]*>(?:<t(?:head|body)>)?<tr>)<t[dh](?: [^>]*)?>${NOTHING}</t[dh]>`, 'g');
+
+/** They look forgotten, and a screen reader says nothing there. */
+const emptyCells = (cells: Record<string, string>): Message[] =>
+  Object.entries(cells).flatMap(([field, html]) => {
+    const count = html.replace(EMPTY_CORNER, '$1').match(EMPTY_CELL)?.length ?? 0;
+    return count === 0 ? [] : [warningMessages.emptyCells({ field, count })];
+  });
 
 const cueWords = (texts: readonly string[]): Message[] =>
   texts.flatMap((text, index) => {
