@@ -164,6 +164,13 @@ export type AskedQuestion = {
   readonly type: QuestionType;
 };
 
+/** Which drafts of a queue. */
+export type AssignedTo =
+  /** Those that the caller is to review. */
+  | 'ME'
+  /** Those that nobody is to review. */
+  | 'NOBODY';
+
 /** An answer to a question. */
 export type Attempt = {
   readonly __typename?: 'Attempt';
@@ -420,6 +427,40 @@ export type BoardSubjectYearQuestionsArgs = {
   ref?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['Int']['input']>;
   year: Scalars['Int']['input'];
+};
+
+/** Exactly one field. */
+export type BulkChangeInput = {
+  /** `StudioAuthor.userId` of whom open drafts are given to. */
+  readonly author?: InputMaybe<Scalars['ID']['input']>;
+  /** The one chapter that the questions move to. */
+  readonly chapter?: InputMaybe<Scalars['String']['input']>;
+  /** Takes published questions out of every list; why, at most 1,000 characters. */
+  readonly retire?: InputMaybe<Scalars['String']['input']>;
+  /** True: submits drafts for review. */
+  readonly submit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The topic that they get. */
+  readonly topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A question that a change of many leaves as it is. */
+export type BulkRefusal = {
+  readonly __typename?: 'BulkRefusal';
+  /** `StudioQuestion.id`. */
+  readonly questionId: Scalars['ID']['output'];
+  /** In words. */
+  readonly why: Scalars['String']['output'];
+};
+
+/** What a change of many questions has done or would do. */
+export type BulkResult = {
+  readonly __typename?: 'BulkResult';
+  /** How many questions. */
+  readonly changed: Scalars['Int']['output'];
+  /** For `undoBulk`; null in a dry run, and where nothing was changed. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The others. */
+  readonly refused: ReadonlyArray<BulkRefusal>;
 };
 
 /** One chapter of a subject in the question bank. */
@@ -679,11 +720,16 @@ export type Desk = {
   readonly faqs: ReadonlyArray<DeskFaq>;
   /** What `grantPlan` would do now. Nothing is stored. */
   readonly grantPreview: PlanGrant;
+  /**
+   * Drafts of articles of RX Aid, the one that has waited longest first. For CONTENT_REVIEW or CONTENT_WRITE. They come without
+   * their texts; `internshipTopic` has them.
+   */
+  readonly internshipDrafts: DeskInternshipTopicConnection;
   /** The subjects of RX Aid, in their order. */
   readonly internshipSubjects: ReadonlyArray<DeskInternshipSubject>;
   /** One of them, with the text of its article; null where there is none. */
   readonly internshipTopic?: Maybe<DeskInternshipTopic>;
-  /** Topics of a subject and of its lists, in their order. */
+  /** Topics of a subject and of its lists, in their order; after them drafts that readers do not see yet. */
   readonly internshipTopics: ReadonlyArray<DeskInternshipTopic>;
   /** Single jobs, the latest first. One that is done is in the list only if it is repeated. NOT_SUPPORTED as `jobs`. */
   readonly jobQueue: JobConnection;
@@ -801,6 +847,14 @@ export type DeskGrantPreviewArgs = {
   planId: Scalars['ID']['input'];
   renew?: Scalars['Boolean']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskInternshipDraftsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  status?: InputMaybe<QuestionStatus>;
 };
 
 
@@ -1041,33 +1095,69 @@ export type DeskInternshipSubject = {
   readonly version: Scalars['String']['output'];
 };
 
-/** A topic of RX Aid: a list of topics, or an article. */
+/** A topic of RX Aid: a list of topics, or an article. An article with a draft is as the draft has it. */
 export type DeskInternshipTopic = {
   readonly __typename?: 'DeskInternshipTopic';
+  /** Who started the draft; null without one, and once the account is gone. */
+  readonly author?: Maybe<Scalars['String']['output']>;
   /** The picture above it. */
   readonly banner?: Maybe<Image>;
   /** The article; null in lists of topics. */
   readonly body?: Maybe<Scalars['HTML']['output']>;
+  /** When the draft was changed; null without one. */
+  readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The day of the article's last change. */
   readonly date?: Maybe<Scalars['Date']['output']>;
   /** Its last change at the desk; null where it stands as it was imported. */
   readonly edited?: Maybe<DeskEdit>;
+  /** What was done at the desk, newest first; `version` counts the changes. */
+  readonly history: ReadonlyArray<QuestionEvent>;
   /** Chosen by who created it; part of addresses. */
   readonly id: Scalars['ID']['output'];
   /** Whether it is a list itself; the rest is null then. */
   readonly isList: Scalars['Boolean']['output'];
+  /** Whether the caller did. */
+  readonly isMine: Scalars['Boolean']['output'];
+  /** What keeps the draft from review, in words. */
+  readonly lacks: ReadonlyArray<Scalars['String']['output']>;
   /** The id of the list that it belongs to; null where it stands in the subject itself. */
   readonly list?: Maybe<Scalars['ID']['output']>;
+  /** What the caller may do now. */
+  readonly may: ReadonlyArray<StudioAction>;
   /** Its title. */
   readonly name: Scalars['String']['output'];
+  /** What readers see, beside the draft; null where they see nothing, and of lists. */
+  readonly published?: Maybe<PublishedInternshipTopic>;
   /** When the reviewer did. */
   readonly reviewedOn?: Maybe<Scalars['Date']['output']>;
-  /** The clinician who has read and approved the article. */
+  /** Who has read and approved the article; null where the draft has another text. */
   readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** Of its draft; PUBLISHED where it has none, and of lists. */
+  readonly status: QuestionStatus;
   /** The id of its subject. */
   readonly subject: Scalars['ID']['output'];
   /** Another one after each change. */
   readonly version: Scalars['String']['output'];
+};
+
+/** A page of drafts. */
+export type DeskInternshipTopicConnection = {
+  readonly __typename?: 'DeskInternshipTopicConnection';
+  /** Its drafts. */
+  readonly edges: ReadonlyArray<DeskInternshipTopicEdge>;
+  /** How to go on. */
+  readonly pageInfo: PageInfo;
+  /** On all pages. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A draft in its list. */
+export type DeskInternshipTopicEdge = {
+  readonly __typename?: 'DeskInternshipTopicEdge';
+  /** Where a further page goes on. */
+  readonly cursor: Scalars['String']['output'];
+  /** The draft. */
+  readonly node: DeskInternshipTopic;
 };
 
 /** An account, by name. */
@@ -1311,6 +1401,74 @@ export type DeskReportsSalesArgs = {
   to: Scalars['Date']['input'];
 };
 
+/** What somebody says about a draft. */
+export type DraftComment = {
+  readonly __typename?: 'DraftComment';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The person's name; null once the account is gone. */
+  readonly by?: Maybe<Scalars['String']['output']>;
+  /**
+   * place, stem, media, explanation, take_away, references or appearances; `options.2` is option C, `parts.0` the first
+   * part. Null: the whole question.
+   */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it came with a link for an expert. */
+  readonly isExpert: Scalars['Boolean']['output'];
+  /** Whether the caller wrote it. */
+  readonly isMine: Scalars['Boolean']['output'];
+  /** Whether the caller may resolve the thread. */
+  readonly mayResolve: Scalars['Boolean']['output'];
+  /** The comment that began the thread; null if this one did. */
+  readonly parent?: Maybe<Scalars['ID']['output']>;
+  /** When the thread was resolved; null while it is open. */
+  readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who resolved it; null once the account is gone. */
+  readonly resolvedBy?: Maybe<Scalars['String']['output']>;
+  /** Plain text. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Where readers will find a draft. */
+export type DraftPlace = {
+  readonly __typename?: 'DraftPlace';
+  /** The chapter: the topic where the draft names none. */
+  readonly chapter: Scalars['String']['output'];
+  /** No list of the subject has the chapter's name. */
+  readonly isNewChapter: Scalars['Boolean']['output'];
+  /** No list of the subject has the topic's name. */
+  readonly isNewTopic: Scalars['Boolean']['output'];
+  /** Chapters like a new one, the best first. */
+  readonly likeChapters: ReadonlyArray<Scalars['String']['output']>;
+  /** Topics like a new one, the best first. */
+  readonly likeTopics: ReadonlyArray<Scalars['String']['output']>;
+  /** The name of the professional year. */
+  readonly professionalYear: Scalars['String']['output'];
+  /** The name of the subject. */
+  readonly subject: Scalars['String']['output'];
+  /** The topic; null while the draft has none. */
+  readonly topic?: Maybe<Scalars['String']['output']>;
+};
+
+/** What people who work on a draft share beside its text. */
+export type DraftReview = {
+  readonly __typename?: 'DraftReview';
+  /** Oldest first. They stay when the draft is published. */
+  readonly comments: ReadonlyArray<DraftComment>;
+  /** Newest first; empty for authors. */
+  readonly expertLinks: ReadonlyArray<ExpertLink>;
+  /** `StudioQuestion.id`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether there is a draft to comment on. */
+  readonly mayComment: Scalars['Boolean']['output'];
+  /** Where readers will find the draft. */
+  readonly place: DraftPlace;
+  /** Who may decide about the draft, by name; empty for authors. */
+  readonly reviewers: ReadonlyArray<Reviewer>;
+};
+
 /** A book that may be read elsewhere. */
 export type Ebook = {
   readonly __typename?: 'Ebook';
@@ -1376,6 +1534,62 @@ export type EndingPlanEdge = {
   /** The plan. */
   readonly node: EndingPlan;
 };
+
+/** A comment of an expert. */
+export type ExpertComment = {
+  readonly __typename?: 'ExpertComment';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** As `DraftComment.field`. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** As the expert wrote it. */
+  readonly name: Scalars['String']['output'];
+  /** Plain text. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A draft as an expert sees it. */
+export type ExpertDraft = {
+  readonly __typename?: 'ExpertDraft';
+  /** Those that came with this link, oldest first. */
+  readonly comments: ReadonlyArray<ExpertComment>;
+  /** When it stops working. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The draft; null once the link has ended. Its `ref` is empty before publication. */
+  readonly question?: Maybe<Question>;
+  /** Whether the link works. */
+  readonly state: ExpertLinkState;
+  /** Where it will be; null once the link has ended. */
+  readonly subject?: Maybe<Subject>;
+};
+
+/** A link with which somebody without an account reads one draft and comments on it. */
+export type ExpertLink = {
+  readonly __typename?: 'ExpertLink';
+  /** Who made it; null once the account is gone. */
+  readonly by?: Maybe<Scalars['String']['output']>;
+  /** When it stops working. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was made. */
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** Whether it works. */
+  readonly state: ExpertLinkState;
+};
+
+/** Whether a link for an expert works. */
+export type ExpertLinkState =
+  /** The draft was published or given up. */
+  | 'CLOSED'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It does. */
+  | 'OPEN'
+  /** A reviewer has ended it. */
+  | 'REVOKED';
 
 /** A question that is asked often. */
 export type Faq = {
@@ -1511,6 +1725,84 @@ export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What can be done with an import. */
+export type ImportAction =
+  /** `approveImport`. */
+  | 'APPROVE'
+  /** `takeBackImport`. */
+  | 'TAKE_BACK';
+
+/** A file of questions that was imported. */
+export type ImportBatch = {
+  readonly __typename?: 'ImportBatch';
+  /** New questions. */
+  readonly added: Scalars['Int']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who imported it; empty once the account is gone. */
+  readonly by: Scalars['String']['output'];
+  /** Questions that readers saw before, and that the file changes. */
+  readonly changed: Scalars['Int']['output'];
+  /** Questions that are still drafts. */
+  readonly drafts: Scalars['Int']['output'];
+  /** Questions edited since, which a take-back leaves alone. */
+  readonly editedSince: Scalars['Int']['output'];
+  /** What `takeBackImport` would do now. */
+  readonly effect: TakeBackEffect;
+  /** The file's name. */
+  readonly file: Scalars['String']['output'];
+  /** Stays the same. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the caller has imported it. */
+  readonly isMine: Scalars['Boolean']['output'];
+  /** What the caller may do now. */
+  readonly may: ReadonlyArray<ImportAction>;
+  /** Its questions, in the order of the file; without drafts that were given up. */
+  readonly questions: StudioQuestionConnection;
+  /** Rows of the file that were refused. */
+  readonly refused: Scalars['Int']['output'];
+  /** How far it is. */
+  readonly state: ImportBatchState;
+  /** Drafts that wait for a reviewer. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
+
+/** A file of questions that was imported. */
+export type ImportBatchQuestionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A part of the list of imports. */
+export type ImportBatchConnection = {
+  readonly __typename?: 'ImportBatchConnection';
+  /** The newest first. */
+  readonly edges: ReadonlyArray<ImportBatchEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Imports in the whole list. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** An import in the list. */
+export type ImportBatchEdge = {
+  readonly __typename?: 'ImportBatchEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The import. */
+  readonly node: ImportBatch;
+};
+
+/** How far an import is. */
+export type ImportBatchState =
+  /** Some of its questions are drafts. */
+  | 'DRAFTS'
+  /** None is a draft any more. */
+  | 'PUBLISHED'
+  /** Nothing of it is left but what was edited since. */
+  | 'TAKEN_BACK';
+
 /** What an intern reads on one topic. */
 export type InternshipArticle = {
   readonly __typename?: 'InternshipArticle';
@@ -1578,9 +1870,9 @@ export type InternshipTopicInput = {
   readonly list?: InputMaybe<Scalars['ID']['input']>;
   /** At most 200 characters. */
   readonly name: Scalars['String']['input'];
-  /** Goes together with `reviewer`. */
+  /** Goes together with `reviewer`, and is ignored too. */
   readonly reviewedOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Goes together with `reviewedOn`; at most 200 characters. */
+  /** Goes together with `reviewedOn`; at most 200 characters. It is ignored: who approves the article is its reviewer. */
   readonly reviewer?: InputMaybe<Scalars['String']['input']>;
   /** The id of its subject. */
   readonly subject: Scalars['ID']['input'];
@@ -1827,14 +2119,39 @@ export type Mutation = {
    */
   readonly approveCommission: CommissionDecision;
   /**
+   * Publishes the drafts of an import that wait for a reviewer and lack nothing; the others stay drafts. QUESTIONS_REVIEW;
+   * FORBIDDEN for who imported it. Sent again it goes on.
+   */
+  readonly approveImport: ImportBatch;
+  /** Publishes an article that waits for review. For CONTENT_REVIEW; FORBIDDEN for who wrote any of it. Readers see it within 30 seconds. */
+  readonly approveInternshipTopic: DeskInternshipTopic;
+  /**
    * Publishes a submitted draft at once, with its lists and the search. QUESTIONS_REVIEW, but nobody who wrote any of it.
    * Readers who answered it are notified if its key has changed.
    */
   readonly approveQuestion: StudioQuestion;
+  /**
+   * Says who decides about a draft, and until when. QUESTIONS_REVIEW. BAD_USER_INPUT for somebody who is no reviewer or has
+   * written some of it; CONFLICT where there is no draft.
+   */
+  readonly assignQuestion: StudioQuestion;
   /** Gives an order up. CONFLICT where it is paid, or its money may be on the way. */
   readonly cancelOrder: Order;
+  /**
+   * Changes many questions, at most 2,000, and says why not for the others. With `dryRun` only says what would happen. Authors
+   * move and submit drafts of their own; reviewers any draft, and published questions, which move at once. Only reviewers
+   * reassign and retire. Sent again while all is as it left it, it is done once.
+   */
+  readonly changeQuestions: BulkResult;
   /** What a code gives on this plan, before anything is ordered. Nothing is reserved. */
   readonly checkCoupon: CouponCheck;
+  /** A comment of an expert. Needs no account. CONFLICT where the link has ended, NOT_FOUND where no link has the token. */
+  readonly commentAsExpert: ExpertDraft;
+  /**
+   * Comments on a draft. QUESTIONS_WRITE. CONFLICT where there is no draft, or 200 comments. The same words by the same person
+   * at the same place are one comment.
+   */
+  readonly commentOnQuestion: DraftReview;
   /**
    * Records that a request was paid, and notifies the person. CONFLICT where it has `blocks`, or `cautions` without `force`.
    * Sent again it changes nothing. PAYOUTS.
@@ -1847,6 +2164,8 @@ export type Mutation = {
   readonly confirmTwoFactor: ReadonlyArray<Scalars['String']['output']>;
   /** One payment, `count` codes, each for one person: for a class. The amount is count × price, unless `note` says why not. MONEY. */
   readonly createCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Makes a link for an expert without an account. QUESTIONS_REVIEW. CONFLICT where there is no draft, or ten links work. */
+  readonly createExpertLink: NewExpertLink;
   /** Deletes the whole record for good. */
   readonly deleteStudyRecord: Scalars['Boolean']['output'];
   /** Ends the plan. What was answered stays, and its choices are offered again. False without a plan. */
@@ -1874,6 +2193,11 @@ export type Mutation = {
    * MONEY.
    */
   readonly grantPlan: PlanGrant;
+  /**
+   * Gives a draft another author; by its author or a reviewer. The former author still may not approve it. CONFLICT where
+   * there is no draft.
+   */
+  readonly handOverQuestion: StudioQuestion;
   /** Stores the reader's place in a list. Returns the five newest places. */
   readonly leavePlace: ReadonlyArray<StudyPlace>;
   /**
@@ -1956,6 +2280,8 @@ export type Mutation = {
   readonly removeEntry: Scalars['Boolean']['output'];
   /** Removes a browser. It is no error if it is not there. */
   readonly removePushSubscription: PushSettings;
+  /** Removes a view of the caller. Returns its id. */
+  readonly removeView: Scalars['ID']['output'];
   /**
    * Its questions keep their places and a chapter its address; the address of a topic with its former name leads to it.
    * CONFLICT where the new name is taken: merge the two.
@@ -1988,6 +2314,8 @@ export type Mutation = {
    * FORBIDDEN for one's own account, and for an ADMIN or OWNER unless the caller is an OWNER. ROLES.
    */
   readonly resetTwoFactor: Scalars['Boolean']['output'];
+  /** Resolves a thread, by who began it or a reviewer. CONFLICT where there is no draft. */
+  readonly resolveComment: DraftReview;
   /** Takes a published question out of every list and the search. QUESTIONS_REVIEW. */
   readonly retireQuestion: StudioQuestion;
   /**
@@ -1995,8 +2323,12 @@ export type Mutation = {
    * where it is done or runs. DATABASE.
    */
   readonly retryJob: Job;
+  /** Returns an article that waits for review to its author. For CONTENT_REVIEW. */
+  readonly returnInternshipTopic: DeskInternshipTopic;
   /** Returns a submitted draft to its author. QUESTIONS_REVIEW. */
   readonly returnQuestion: StudioQuestion;
+  /** Ends a link at once. QUESTIONS_REVIEW. */
+  readonly revokeExpertLink: DraftReview;
   /**
    * Creates a banner at the end, or changes the one with that id. Like the other entries: `version` is that of the entry as it
    * was read, null for a new one. CONFLICT where it has another by now, or a new one has the id of another. Sent twice, it
@@ -2011,7 +2343,10 @@ export type Mutation = {
   readonly saveFaq: DeskFaq;
   /** Creates or changes a subject of RX Aid. */
   readonly saveInternshipSubject: DeskInternshipSubject;
-  /** Creates or changes a list of RX Aid, or publishes or changes an article. */
+  /**
+   * Creates or changes a list of RX Aid, or stores a draft of an article: readers see it once somebody else has approved it
+   * (`submitInternshipTopic`, `approveInternshipTopic`).
+   */
   readonly saveInternshipTopic: DeskInternshipTopic;
   /**
    * Changes a legal text, or removes it, so that clients show their own. Sent twice, it changes nothing. CONFLICT where
@@ -2026,8 +2361,17 @@ export type Mutation = {
    * `version` and `draft` that are there. Each change of the studio may be sent again: it is done once.
    */
   readonly saveQuestion: StudioQuestion;
+  /** Names a filter of the studio's list, or replaces the view of that name. CONFLICT above 30 views. */
+  readonly saveView: StudioView;
   /** Sends a notification, at once. Send an `Idempotency-Key` with the request to repeat it safely. MESSAGES. */
   readonly sendNotification: Notification;
+  /**
+   * Sets who may edit and submit a draft beside its author; by its author or a reviewer. Nobody who is or was a co-author may
+   * approve it.
+   */
+  readonly setCoAuthors: StudioQuestion;
+  /** Switches the caller's daily mail on or off. NOT_SUPPORTED where the upstream sends none. */
+  readonly setDailyMail: User;
   /** Flags a question or removes the flag. The last write wins. */
   readonly setFlag: QuestionRecord;
   /**
@@ -2087,6 +2431,11 @@ export type Mutation = {
   readonly startTwoFactor: TwoFactorSetup;
   /** Switches it off. BAD_USER_INPUT for a wrong code. Once a request. */
   readonly stopTwoFactor: Scalars['Boolean']['output'];
+  /**
+   * Submits the draft of an article for review. For CONTENT_WRITE. CONFLICT where it was changed since, waits already, or where
+   * readers have another text than it was written for. Sent twice it is done once, like those below.
+   */
+  readonly submitInternshipTopic: DeskInternshipTopic;
   /** Submits a draft for review. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
   readonly submitQuestion: StudioQuestion;
   /**
@@ -2095,10 +2444,25 @@ export type Mutation = {
    */
   readonly switchCode: CodeBatch;
   /**
+   * Removes drafts, hides what was added and restores what was changed, except what was edited since. QUESTIONS_REVIEW, or
+   * who imported it while nothing is published. Sent again it goes on, or changes nothing.
+   */
+  readonly takeBackImport: ImportBatch;
+  /**
    * Takes back the reader's own attempt of the last ten minutes: it no longer counts, and the log keeps both. CONFLICT if it is
    * older, or of a paper. Idempotent.
    */
   readonly undoAttempt: QuestionRecord;
+  /**
+   * Restores what a change of many questions has changed and nobody has changed since, once; by who made it, or a reviewer.
+   * NOT_FOUND where there is none.
+   */
+  readonly undoBulk: BulkResult;
+  /**
+   * Undoes the last change of an article at the desk; null where it is gone with it. CONTENT_REVIEW undoes anything,
+   * CONTENT_WRITE what the caller did and readers have not seen. CONFLICT where there is nothing to undo.
+   */
+  readonly undoInternshipTopic?: Maybe<DeskInternshipTopic>;
   /**
    * Takes the last change back, by who made it or a reviewer: a save, a hand-in, a return; a publication or retirement by a
    * reviewer alone. Null where that was the start of a draft of a new question, which is gone then.
@@ -2144,9 +2508,30 @@ export type MutationApproveCommissionArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationApproveImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationApproveInternshipTopicArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationApproveQuestionArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationAssignQuestionArgs = {
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2157,10 +2542,36 @@ export type MutationCancelOrderArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationChangeQuestionsArgs = {
+  change: BulkChangeInput;
+  dryRun?: Scalars['Boolean']['input'];
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationCheckCouponArgs = {
   code: Scalars['String']['input'];
   duration: Scalars['String']['input'];
   plan: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationCommentAsExpertArgs = {
+  field?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationCommentOnQuestionArgs = {
+  field?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -2185,6 +2596,13 @@ export type MutationCreateCodesArgs = {
   duration: Scalars['String']['input'];
   payment: PaymentInput;
   plan: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationCreateExpertLinkArgs = {
+  days?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2230,6 +2648,13 @@ export type MutationGrantPlanArgs = {
   planId: Scalars['ID']['input'];
   renew?: Scalars['Boolean']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationHandOverQuestionArgs = {
+  id: Scalars['ID']['input'];
+  to: Scalars['ID']['input'];
 };
 
 
@@ -2369,6 +2794,12 @@ export type MutationRemovePushSubscriptionArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationRemoveViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationRenameQuestionListArgs = {
   dryRun?: Scalars['Boolean']['input'];
   kind: QuestionListKind;
@@ -2412,6 +2843,14 @@ export type MutationResetTwoFactorArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationResolveCommentArgs = {
+  comment: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  isResolved?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationRetireQuestionArgs = {
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -2426,10 +2865,25 @@ export type MutationRetryJobArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationReturnInternshipTopicArgs = {
+  comment: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationReturnQuestionArgs = {
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRevokeExpertLinkArgs = {
+  id: Scalars['ID']['input'];
+  link: Scalars['ID']['input'];
 };
 
 
@@ -2498,10 +2952,30 @@ export type MutationSaveQuestionArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveViewArgs = {
+  filter: QuestionFilterInput;
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationSendNotificationArgs = {
   message: Scalars['String']['input'];
   title: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSetCoAuthorsArgs = {
+  id: Scalars['ID']['input'];
+  people: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSetDailyMailArgs = {
+  on: Scalars['Boolean']['input'];
 };
 
 
@@ -2598,6 +3072,13 @@ export type MutationStopTwoFactorArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationSubmitInternshipTopicArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationSubmitQuestionArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2613,8 +3094,27 @@ export type MutationSwitchCodeArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationTakeBackImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationUndoAttemptArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationUndoBulkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationUndoInternshipTopicArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -2637,6 +3137,15 @@ export type NamedResult = {
   readonly name: Scalars['String']['output'];
   /** 0 to 1. */
   readonly share: Scalars['Float']['output'];
+};
+
+/** A link that was just made. */
+export type NewExpertLink = {
+  readonly __typename?: 'NewExpertLink';
+  /** With the link. */
+  readonly review: DraftReview;
+  /** For the link's address. It cannot be read again. */
+  readonly token: Scalars['String']['output'];
 };
 
 /** A message to a user. */
@@ -3417,6 +3926,27 @@ export type ProfessionalYear = {
   readonly subjects: ReadonlyArray<Subject>;
 };
 
+/** An article of RX Aid as readers see it. */
+export type PublishedInternshipTopic = {
+  readonly __typename?: 'PublishedInternshipTopic';
+  /** The picture above it. */
+  readonly banner?: Maybe<Image>;
+  /** Its text; null in lists of topics. */
+  readonly body?: Maybe<Scalars['HTML']['output']>;
+  /** The day of its last change. */
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  /** The id of the list that it belongs to; null where it stands in the subject itself. */
+  readonly list?: Maybe<Scalars['ID']['output']>;
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** When the reviewer did. */
+  readonly reviewedOn?: Maybe<Scalars['Date']['output']>;
+  /** The clinician who has read and approved it. */
+  readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** The id of its subject. */
+  readonly subject: Scalars['ID']['output'];
+};
+
 /** Where a purchase stands. */
 export type PurchaseState =
   /** Over. */
@@ -3478,6 +4008,8 @@ export type Query = {
   readonly desk: Desk;
   /** E-books to read elsewhere, a page at a time, in the order of the shelf; null where the call failed. */
   readonly ebooks?: Maybe<ReadonlyArray<Ebook>>;
+  /** What a link for an expert opens; null where no link has the token. Needs no account. */
+  readonly expertDraft?: Maybe<ExpertDraft>;
   /** Questions that are asked often, in their order; hidden ones are left out. Null where the call failed. */
   readonly faqs?: Maybe<ReadonlyArray<Faq>>;
   /** What the REST API behind this gateway offers beyond the specification. Clients hide what is false. */
@@ -3574,6 +4106,12 @@ export type QueryChaptersArgs = {
 export type QueryEbooksArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
+export type QueryExpertDraftArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3710,6 +4248,12 @@ export type QuestionEvent = {
 export type QuestionEventKind =
   /** An administrator changed what is published, outside the studio. */
   | 'CORRECTED'
+  /** The draft got other co-authors. */
+  | 'CO_AUTHORS_CHANGED'
+  /** The draft was given to another author. */
+  | 'HANDED_OVER'
+  /** It got another chapter or topic with many others. */
+  | 'MOVED'
   /** It was approved, and readers see it. */
   | 'PUBLISHED'
   /** It was taken out of every list. */
@@ -3722,7 +4266,7 @@ export type QuestionEventKind =
   | 'STARTED'
   /** It was submitted for review. */
   | 'SUBMITTED'
-  /** The event before it was undone. */
+  /** The event before it, or a change of many questions, was undone. */
   | 'UNDONE';
 
 /** By which figure questions are sorted. */
@@ -3787,6 +4331,71 @@ export type QuestionFiguresEdge = {
   readonly cursor: Scalars['String']['output'];
   /** Its figures. */
   readonly node: QuestionFigures;
+};
+
+/** A filter of the studio's list. */
+export type QuestionFilter = {
+  readonly __typename?: 'QuestionFilter';
+  /** `StudioAuthor.userId`, or `none`: drafts whose author may no longer write. */
+  readonly author?: Maybe<Scalars['ID']['output']>;
+  /** Changed in the studio on this day of Dhaka or later. */
+  readonly changedFrom?: Maybe<Scalars['Date']['output']>;
+  /** Changed in the studio on this day of Dhaka or earlier. */
+  readonly changedTo?: Maybe<Scalars['Date']['output']>;
+  /** Of this chapter alone. */
+  readonly chapter?: Maybe<Scalars['String']['output']>;
+  /** Whose computed discrimination is below this, -1 to 1. */
+  readonly discriminationBelow?: Maybe<Scalars['Float']['output']>;
+  /** Whose computed facility is below this, 0 to 1. */
+  readonly facilityBelow?: Maybe<Scalars['Float']['output']>;
+  /** Drafts that the caller has started or edits as a co-author. */
+  readonly mineOnly: Scalars['Boolean']['output'];
+  /** Of this professional year alone. */
+  readonly prof?: Maybe<Scalars['ID']['output']>;
+  /** With open reports of readers, or without. */
+  readonly reported?: Maybe<Scalars['Boolean']['output']>;
+  /** Those of this status alone. */
+  readonly status?: Maybe<QuestionStatus>;
+  /** Of this subject alone. */
+  readonly subject?: Maybe<Scalars['ID']['output']>;
+  /** A `ref`, or words of the stem. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** Of this topic alone. */
+  readonly topic?: Maybe<Scalars['String']['output']>;
+  /** Of this kind alone. */
+  readonly type?: Maybe<QuestionType>;
+};
+
+/** A filter of the studio's list. */
+export type QuestionFilterInput = {
+  /** `StudioAuthor.userId`, or `none`: drafts whose author may no longer write. */
+  readonly author?: InputMaybe<Scalars['ID']['input']>;
+  /** Changed in the studio on this day of Dhaka or later. */
+  readonly changedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Changed in the studio on this day of Dhaka or earlier. */
+  readonly changedTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Of this chapter alone. */
+  readonly chapter?: InputMaybe<Scalars['String']['input']>;
+  /** Whose computed discrimination is below this, -1 to 1. */
+  readonly discriminationBelow?: InputMaybe<Scalars['Float']['input']>;
+  /** Whose computed facility is below this, 0 to 1. */
+  readonly facilityBelow?: InputMaybe<Scalars['Float']['input']>;
+  /** Drafts that the caller has started or edits as a co-author. */
+  readonly mineOnly?: Scalars['Boolean']['input'];
+  /** Of this professional year alone. */
+  readonly prof?: InputMaybe<Scalars['ID']['input']>;
+  /** With open reports of readers, or without. */
+  readonly reported?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those of this status alone. */
+  readonly status?: InputMaybe<QuestionStatus>;
+  /** Of this subject alone. */
+  readonly subject?: InputMaybe<Scalars['ID']['input']>;
+  /** A `ref`, or words of the stem. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Of this topic alone. */
+  readonly topic?: InputMaybe<Scalars['String']['input']>;
+  /** Of this kind alone. */
+  readonly type?: InputMaybe<QuestionType>;
 };
 
 /** A question as an author writes it; what is left out is empty. */
@@ -4427,6 +5036,15 @@ export type ReviewStamp = {
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Somebody who may approve questions. */
+export type Reviewer = {
+  readonly __typename?: 'Reviewer';
+  /** The name that was given at sign-up. */
+  readonly name: Scalars['String']['output'];
+  /** `User.userId`. */
+  readonly userId: Scalars['ID']['output'];
+};
+
 /** A bundle of permissions. */
 export type Role =
   /** Everything. */
@@ -4768,10 +5386,18 @@ export type StatementMatch = {
 /** Where questions are written and reviewed. */
 export type Studio = {
   readonly __typename?: 'Studio';
+  /** People who may write questions, by name; at most 500. */
+  readonly authors: ReadonlyArray<StudioAuthor>;
+  /** One of them; null where there is none. For IMPORT or QUESTIONS_REVIEW. */
+  readonly import?: Maybe<ImportBatch>;
+  /** Imports of questions, newest first. For IMPORT or QUESTIONS_REVIEW. */
+  readonly imports: ImportBatchConnection;
   /** Who has a role, by name; with a text also others who have that address or ID, or a name like it. At most 100. ROLES. */
   readonly people: ReadonlyArray<StudioPerson>;
   /** One of them; null where there is none. */
   readonly question?: Maybe<StudioQuestion>;
+  /** The ids of questions that the filter finds, in the order of the list; at most 2,000. */
+  readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Questions of the bank and drafts, those changed last first; of those in review the longest wait first. */
   readonly questions: StudioQuestionConnection;
   /** The queue of reports, oldest first; answered ones newest first. QUESTIONS_REVIEW. */
@@ -4781,6 +5407,27 @@ export type Studio = {
    * QUESTIONS_REVIEW.
    */
   readonly suspects: StudioQuestionConnection;
+  /** The caller's filters of the list, by name; at most 30. */
+  readonly views: ReadonlyArray<StudioView>;
+  /**
+   * How many things wait for the caller, by kind: those that the caller may do something about. None where the upstream does
+   * not count them.
+   */
+  readonly waiting: ReadonlyArray<Waiting>;
+};
+
+
+/** Where questions are written and reviewed. */
+export type StudioImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where questions are written and reviewed. */
+export type StudioImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: InputMaybe<ImportBatchState>;
 };
 
 
@@ -4797,14 +5444,31 @@ export type StudioQuestionArgs = {
 
 
 /** Where questions are written and reviewed. */
+export type StudioQuestionIdsArgs = {
+  filter?: QuestionFilterInput;
+};
+
+
+/** Where questions are written and reviewed. */
 export type StudioQuestionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  assigned?: InputMaybe<AssignedTo>;
+  author?: InputMaybe<Scalars['ID']['input']>;
+  changedFrom?: InputMaybe<Scalars['Date']['input']>;
+  changedTo?: InputMaybe<Scalars['Date']['input']>;
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  discriminationBelow?: InputMaybe<Scalars['Float']['input']>;
+  facilityBelow?: InputMaybe<Scalars['Float']['input']>;
   first?: Scalars['Int']['input'];
+  imports?: Scalars['Boolean']['input'];
   mineOnly?: Scalars['Boolean']['input'];
   prof?: InputMaybe<Scalars['ID']['input']>;
+  reported?: InputMaybe<Scalars['Boolean']['input']>;
   status?: InputMaybe<QuestionStatus>;
   subject?: InputMaybe<Scalars['ID']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<QuestionType>;
 };
 
 
@@ -4826,6 +5490,8 @@ export type StudioSuspectsArgs = {
 export type StudioAction =
   /** `approveQuestion`. */
   | 'APPROVE'
+  /** `handOverQuestion` and `setCoAuthors`. */
+  | 'HAND_OVER'
   /** `retireQuestion`. */
   | 'RETIRE'
   /** `returnQuestion`. */
@@ -4836,6 +5502,15 @@ export type StudioAction =
   | 'SUBMIT'
   /** `undoQuestion`. */
   | 'UNDO';
+
+/** Somebody who may write questions. */
+export type StudioAuthor = {
+  readonly __typename?: 'StudioAuthor';
+  /** The person's name. */
+  readonly name: Scalars['String']['output'];
+  /** `User.userId`. */
+  readonly userId: Scalars['ID']['output'];
+};
 
 /** A person, as administrators see one. */
 export type StudioPerson = {
@@ -4855,14 +5530,20 @@ export type StudioQuestion = {
   readonly __typename?: 'StudioQuestion';
   /** How first answers went; null below 20. */
   readonly analysis?: Maybe<ItemAnalysis>;
+  /** The reviewer who is to decide about the draft. */
+  readonly assignee?: Maybe<Reviewer>;
   /** Who started the draft; null without one, and once the account is gone. */
   readonly author?: Maybe<Scalars['String']['output']>;
   /** When it was changed last; null where nobody has in the studio. */
   readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The chapter that the draft is listed under. */
   readonly chapter?: Maybe<Scalars['String']['output']>;
+  /** Who may edit and submit the draft beside its author. */
+  readonly coAuthors: ReadonlyArray<StudioAuthor>;
   /** The version that authors work on: what is published, where nothing is changed. `ref` is empty before publication. */
   readonly draft: Question;
+  /** When the assignee is to have decided, a day of Dhaka. */
+  readonly dueOn?: Maybe<Scalars['Date']['output']>;
   /** What was done, newest first. */
   readonly history: ReadonlyArray<QuestionEvent>;
   /** `Question.id`; it stays the same when a draft is published. */
@@ -4881,6 +5562,8 @@ export type StudioQuestion = {
   readonly reports: ReadonlyArray<Report>;
   /** Taken out of every list, whatever its status. */
   readonly retired: Scalars['Boolean']['output'];
+  /** What people who work on the draft share beside its text; null where the upstream has none. */
+  readonly review?: Maybe<DraftReview>;
   /** How far it is. */
   readonly status: QuestionStatus;
   /** The draft's subject. */
@@ -4911,6 +5594,17 @@ export type StudioQuestionEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The question. */
   readonly node: StudioQuestion;
+};
+
+/** A filter of the studio's list that its owner has named. */
+export type StudioView = {
+  readonly __typename?: 'StudioView';
+  /** What it finds. */
+  readonly filter: QuestionFilter;
+  /** To remove it. */
+  readonly id: Scalars['ID']['output'];
+  /** At most 60 characters. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** A user's study record. */
@@ -5264,6 +5958,17 @@ export type SubscriptionPlan = {
   readonly shortDescription: Scalars['String']['output'];
 };
 
+/** What taking an import back does. */
+export type TakeBackEffect = {
+  readonly __typename?: 'TakeBackEffect';
+  /** Published questions that leave readers' lists. Readers keep their answers. */
+  readonly hidden: Scalars['Int']['output'];
+  /** Drafts that go. */
+  readonly removed: Scalars['Int']['output'];
+  /** Published questions that become what they were before. */
+  readonly restored: Scalars['Int']['output'];
+};
+
 /** A reader's progress in a topic. */
 export type TopicProgress = {
   readonly __typename?: 'TopicProgress';
@@ -5320,6 +6025,11 @@ export type User = {
   readonly authType?: Maybe<Scalars['String']['output']>;
   /** The phone's number with its country code. */
   readonly contactNumber?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether this user gets one mail a day about unread news of the studio and the desk. Null for people without a role, and
+   * where the upstream sends none.
+   */
+  readonly dailyMail?: Maybe<Scalars['Boolean']['output']>;
   /** The address that the account is signed in with. */
   readonly email: Scalars['String']['output'];
   /** False while only the first page of a question list is open to this user. */
@@ -5397,6 +6107,15 @@ export type Verdict =
   /** It does. */
   | 'PASSED';
 
+/** How many things of a kind wait for somebody. */
+export type Waiting = {
+  readonly __typename?: 'Waiting';
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** What waits. */
+  readonly kind: WaitingKind;
+};
+
 /** A commission that is not earned by itself. */
 export type WaitingCommission = {
   readonly __typename?: 'WaitingCommission';
@@ -5437,6 +6156,29 @@ export type WaitingCommissionEdge = {
   /** The commission. */
   readonly node: WaitingCommission;
 };
+
+/** What may wait for somebody with a role. */
+export type WaitingKind =
+  /** Articles in review. CONTENT_REVIEW. */
+  | 'ARTICLES'
+  /** Commissions to decide on. PAYOUTS. */
+  | 'COMMISSIONS'
+  /** Background jobs that failed and are not tried again by themselves. DATABASE. */
+  | 'FAILED_JOBS'
+  /** Imports with drafts that wait. QUESTIONS_REVIEW. */
+  | 'IMPORTS'
+  /** Orders whose transfer is to be found. MONEY. */
+  | 'ORDERS'
+  /** Requests for a payout. PAYOUTS. */
+  | 'PAYOUTS'
+  /** Open reports of mistakes. QUESTIONS_REVIEW. */
+  | 'REPORTS'
+  /** The caller's own questions that a reviewer returned. QUESTIONS_WRITE. */
+  | 'RETURNED'
+  /** Questions in review, those of imports aside. QUESTIONS_REVIEW. */
+  | 'REVIEW'
+  /** Questions whose key is suspect, counted once a day. QUESTIONS_REVIEW. */
+  | 'SUSPECTS';
 
 /** A day of the week. */
 export type Weekday =

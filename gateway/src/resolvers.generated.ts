@@ -12,10 +12,13 @@ import type { SentPageRow as SentPageRowRow } from './features/desk/notification
 import type { JobRow as JobRowRow, JobKindRow as JobKindRowRow, JobPageRow as JobPageRowRow } from './features/desk/jobs/rows.ts';
 import type { DeskReportsRow as DeskReportsRowRow, EndingPlansRow as EndingPlansRowRow, AffiliateListRow as AffiliateListRowRow, QuestionFigureListRow as QuestionFigureListRowRow } from './features/desk/figures/rows.ts';
 import type { QuestionListsRow as QuestionListsRowRow } from './features/desk/content/list-rows.ts';
-import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskEbookRow as DeskEbookRowRow, DeskEbooksRow as DeskEbooksRowRow, DeskSubjectRow as DeskSubjectRowRow, DeskTopicRow as DeskTopicRowRow } from './features/desk/content/entry-rows.ts';
+import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskEbookRow as DeskEbookRowRow, DeskEbooksRow as DeskEbooksRowRow, DeskSubjectRow as DeskSubjectRowRow } from './features/desk/content/entry-rows.ts';
+import type { DeskTopicRow as DeskTopicRowRow, DraftPageRow as DraftPageRowRow } from './features/desk/content/article-rows.ts';
 import type { Ebook as EbookRow } from './features/ebooks/rows.ts';
+import type { DraftReviewRow as DraftReviewRowRow, ExpertDraftRow as ExpertDraftRowRow } from './features/editorial-review/rows.ts';
 import type { Faq as FaqRow } from './features/faqs/rows.ts';
 import type { ImageRow as ImageRowRow } from './features/images/index.ts';
+import type { ImportBatchRow as ImportBatchRowRow, ImportBatchesRow as ImportBatchesRowRow } from './features/imports/rows.ts';
 import type { InternshipArticle as InternshipArticleRow, InternshipSubject as InternshipSubjectRow, InternshipTopic as InternshipTopicRow } from './features/internship/rows.ts';
 import type { NotificationRow as NotificationRowRow } from './features/notifications/index.ts';
 import type { OrderPageRow as OrderPageRowRow } from './features/orders/rows.ts';
@@ -117,6 +120,7 @@ export type ResolversTypes = {
   AskedOption: ResolverTypeWrapper<Types.AskedOption>;
   AskedPart: ResolverTypeWrapper<Types.AskedPart>;
   AskedQuestion: ResolverTypeWrapper<QuestionWithoutKeyRow>;
+  AssignedTo: Types.AssignedTo;
   Attempt: ResolverTypeWrapper<AttemptRowRow>;
   AttemptConnection: ResolverTypeWrapper<AttemptsRowRow>;
   AttemptEdge: ResolverTypeWrapper<Omit<Types.AttemptEdge, 'node'> & { node: ResolversTypes['Attempt'] }>;
@@ -134,6 +138,9 @@ export type ResolversTypes = {
   Board: ResolverTypeWrapper<Types.Board>;
   BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BulkChangeInput: Types.BulkChangeInput;
+  BulkRefusal: ResolverTypeWrapper<Types.BulkRefusal>;
+  BulkResult: ResolverTypeWrapper<Types.BulkResult>;
   Chapter: ResolverTypeWrapper<ChapterRow>;
   Checkout: ResolverTypeWrapper<Types.Checkout>;
   CodeBatch: ResolverTypeWrapper<Types.CodeBatch>;
@@ -165,6 +172,8 @@ export type ResolversTypes = {
   DeskFaq: ResolverTypeWrapper<DeskFaqRowRow>;
   DeskInternshipSubject: ResolverTypeWrapper<DeskSubjectRowRow>;
   DeskInternshipTopic: ResolverTypeWrapper<DeskTopicRowRow>;
+  DeskInternshipTopicConnection: ResolverTypeWrapper<DraftPageRowRow>;
+  DeskInternshipTopicEdge: ResolverTypeWrapper<Omit<Types.DeskInternshipTopicEdge, 'node'> & { node: ResolversTypes['DeskInternshipTopic'] }>;
   DeskName: ResolverTypeWrapper<Types.DeskName>;
   DeskOrder: ResolverTypeWrapper<Types.DeskOrder>;
   DeskOrderConnection: ResolverTypeWrapper<DeskOrderPageRowRow>;
@@ -174,11 +183,18 @@ export type ResolversTypes = {
   DeskPersonEdge: ResolverTypeWrapper<Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversTypes['DeskPerson'] }>;
   DeskPlan: ResolverTypeWrapper<DeskPlanRowRow>;
   DeskReports: ResolverTypeWrapper<DeskReportsRowRow>;
+  DraftComment: ResolverTypeWrapper<Types.DraftComment>;
+  DraftPlace: ResolverTypeWrapper<Types.DraftPlace>;
+  DraftReview: ResolverTypeWrapper<DraftReviewRowRow>;
   Ebook: ResolverTypeWrapper<EbookRow>;
   EbookInput: Types.EbookInput;
   EndingPlan: ResolverTypeWrapper<Types.EndingPlan>;
   EndingPlanConnection: ResolverTypeWrapper<EndingPlansRowRow>;
   EndingPlanEdge: ResolverTypeWrapper<Types.EndingPlanEdge>;
+  ExpertComment: ResolverTypeWrapper<Types.ExpertComment>;
+  ExpertDraft: ResolverTypeWrapper<ExpertDraftRowRow>;
+  ExpertLink: ResolverTypeWrapper<Types.ExpertLink>;
+  ExpertLinkState: Types.ExpertLinkState;
   Faq: ResolverTypeWrapper<FaqRow>;
   FaqInput: Types.FaqInput;
   Features: ResolverTypeWrapper<CapabilitiesRow>;
@@ -190,6 +206,11 @@ export type ResolversTypes = {
   Home: ResolverTypeWrapper<Omit<Types.Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Types.Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ebooks?: Types.Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, faqs?: Types.Maybe<ReadonlyArray<ResolversTypes['Faq']>>, internshipSubjects?: Types.Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, plans?: Types.Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>> }>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRowRow>;
+  ImportAction: Types.ImportAction;
+  ImportBatch: ResolverTypeWrapper<ImportBatchRowRow>;
+  ImportBatchConnection: ResolverTypeWrapper<ImportBatchesRowRow>;
+  ImportBatchEdge: ResolverTypeWrapper<Omit<Types.ImportBatchEdge, 'node'> & { node: ResolversTypes['ImportBatch'] }>;
+  ImportBatchState: Types.ImportBatchState;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InternshipArticle: ResolverTypeWrapper<InternshipArticleRow>;
   InternshipSubject: ResolverTypeWrapper<InternshipSubjectRow>;
@@ -213,6 +234,7 @@ export type ResolversTypes = {
   MoveReason: Types.MoveReason;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedResult: ResolverTypeWrapper<Types.NamedResult>;
+  NewExpertLink: ResolverTypeWrapper<Omit<Types.NewExpertLink, 'review'> & { review: ResolversTypes['DraftReview'] }>;
   Notification: ResolverTypeWrapper<NotificationRowRow>;
   NotificationPreview: ResolverTypeWrapper<Types.NotificationPreview>;
   OptionShare: ResolverTypeWrapper<Types.OptionShare>;
@@ -264,6 +286,7 @@ export type ResolversTypes = {
   PlanPriceInput: Types.PlanPriceInput;
   Pool: Types.Pool;
   ProfessionalYear: ResolverTypeWrapper<Types.ProfessionalYear>;
+  PublishedInternshipTopic: ResolverTypeWrapper<Omit<Types.PublishedInternshipTopic, 'banner'> & { banner?: Types.Maybe<ResolversTypes['Image']> }>;
   PurchaseState: Types.PurchaseState;
   PushKind: Types.PushKind;
   PushSettings: ResolverTypeWrapper<PushSettingsRowRow>;
@@ -276,6 +299,8 @@ export type ResolversTypes = {
   QuestionFigures: ResolverTypeWrapper<Types.QuestionFigures>;
   QuestionFiguresConnection: ResolverTypeWrapper<QuestionFigureListRowRow>;
   QuestionFiguresEdge: ResolverTypeWrapper<Types.QuestionFiguresEdge>;
+  QuestionFilter: ResolverTypeWrapper<Types.QuestionFilter>;
+  QuestionFilterInput: Types.QuestionFilterInput;
   QuestionInput: Types.QuestionInput;
   QuestionList: ResolverTypeWrapper<Types.QuestionList>;
   QuestionListChange: ResolverTypeWrapper<Types.QuestionListChange>;
@@ -326,6 +351,7 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
   ReviewStamp: ResolverTypeWrapper<Types.ReviewStamp>;
+  Reviewer: ResolverTypeWrapper<Types.Reviewer>;
   Role: Types.Role;
   RuleComponent: ResolverTypeWrapper<Types.RuleComponent>;
   SalesDay: ResolverTypeWrapper<Types.SalesDay>;
@@ -352,10 +378,12 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Studio: ResolverTypeWrapper<StudioOfViewerRow>;
   StudioAction: Types.StudioAction;
+  StudioAuthor: ResolverTypeWrapper<Types.StudioAuthor>;
   StudioPerson: ResolverTypeWrapper<Types.StudioPerson>;
   StudioQuestion: ResolverTypeWrapper<StudioQuestionRowRow>;
   StudioQuestionConnection: ResolverTypeWrapper<StudioQuestionsRowRow>;
   StudioQuestionEdge: ResolverTypeWrapper<Omit<Types.StudioQuestionEdge, 'node'> & { node: ResolversTypes['StudioQuestion'] }>;
+  StudioView: ResolverTypeWrapper<Types.StudioView>;
   Study: ResolverTypeWrapper<StudyOfViewerRow>;
   StudyCorrections: ResolverTypeWrapper<Types.StudyCorrections>;
   StudyDay: ResolverTypeWrapper<Types.StudyDay>;
@@ -371,15 +399,18 @@ export type ResolversTypes = {
   SubjectProgress: ResolverTypeWrapper<SubjectRowRow>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPlan: ResolverTypeWrapper<PlanRow>;
+  TakeBackEffect: ResolverTypeWrapper<Types.TakeBackEffect>;
   TopicProgress: ResolverTypeWrapper<Types.TopicProgress>;
   TopicResult: ResolverTypeWrapper<TopicRowRow>;
   TwoFactorSetup: ResolverTypeWrapper<Types.TwoFactorSetup>;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
   Verdict: Types.Verdict;
+  Waiting: ResolverTypeWrapper<Types.Waiting>;
   WaitingCommission: ResolverTypeWrapper<Types.WaitingCommission>;
   WaitingCommissionConnection: ResolverTypeWrapper<CommissionPageRowRow>;
   WaitingCommissionEdge: ResolverTypeWrapper<Types.WaitingCommissionEdge>;
+  WaitingKind: Types.WaitingKind;
   Weekday: Types.Weekday;
   Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
   WithdrawalAccount: ResolverTypeWrapper<Types.WithdrawalAccount>;
@@ -413,6 +444,9 @@ export type ResolversParentTypes = {
   Board: Types.Board;
   BoardSubject: BoardSubjectRow;
   Boolean: Types.Scalars['Boolean']['output'];
+  BulkChangeInput: Types.BulkChangeInput;
+  BulkRefusal: Types.BulkRefusal;
+  BulkResult: Types.BulkResult;
   Chapter: ChapterRow;
   Checkout: Types.Checkout;
   CodeBatch: Types.CodeBatch;
@@ -440,6 +474,8 @@ export type ResolversParentTypes = {
   DeskFaq: DeskFaqRowRow;
   DeskInternshipSubject: DeskSubjectRowRow;
   DeskInternshipTopic: DeskTopicRowRow;
+  DeskInternshipTopicConnection: DraftPageRowRow;
+  DeskInternshipTopicEdge: Omit<Types.DeskInternshipTopicEdge, 'node'> & { node: ResolversParentTypes['DeskInternshipTopic'] };
   DeskName: Types.DeskName;
   DeskOrder: Types.DeskOrder;
   DeskOrderConnection: DeskOrderPageRowRow;
@@ -449,11 +485,17 @@ export type ResolversParentTypes = {
   DeskPersonEdge: Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversParentTypes['DeskPerson'] };
   DeskPlan: DeskPlanRowRow;
   DeskReports: DeskReportsRowRow;
+  DraftComment: Types.DraftComment;
+  DraftPlace: Types.DraftPlace;
+  DraftReview: DraftReviewRowRow;
   Ebook: EbookRow;
   EbookInput: Types.EbookInput;
   EndingPlan: Types.EndingPlan;
   EndingPlanConnection: EndingPlansRowRow;
   EndingPlanEdge: Types.EndingPlanEdge;
+  ExpertComment: Types.ExpertComment;
+  ExpertDraft: ExpertDraftRowRow;
+  ExpertLink: Types.ExpertLink;
   Faq: FaqRow;
   FaqInput: Types.FaqInput;
   Features: CapabilitiesRow;
@@ -465,6 +507,9 @@ export type ResolversParentTypes = {
   Home: Omit<Types.Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Types.Maybe<ReadonlyArray<ResolversParentTypes['Banner']>>, ebooks?: Types.Maybe<ReadonlyArray<ResolversParentTypes['Ebook']>>, faqs?: Types.Maybe<ReadonlyArray<ResolversParentTypes['Faq']>>, internshipSubjects?: Types.Maybe<ReadonlyArray<ResolversParentTypes['InternshipSubject']>>, plans?: Types.Maybe<ReadonlyArray<ResolversParentTypes['SubscriptionPlan']>> };
   ID: Types.Scalars['ID']['output'];
   Image: ImageRowRow;
+  ImportBatch: ImportBatchRowRow;
+  ImportBatchConnection: ImportBatchesRowRow;
+  ImportBatchEdge: Omit<Types.ImportBatchEdge, 'node'> & { node: ResolversParentTypes['ImportBatch'] };
   Int: Types.Scalars['Int']['output'];
   InternshipArticle: InternshipArticleRow;
   InternshipSubject: InternshipSubjectRow;
@@ -485,6 +530,7 @@ export type ResolversParentTypes = {
   MonthlyEarnings: Types.MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
   NamedResult: Types.NamedResult;
+  NewExpertLink: Omit<Types.NewExpertLink, 'review'> & { review: ResolversParentTypes['DraftReview'] };
   Notification: NotificationRowRow;
   NotificationPreview: Types.NotificationPreview;
   OptionShare: Types.OptionShare;
@@ -526,6 +572,7 @@ export type ResolversParentTypes = {
   PlanPrice: Types.PlanPrice;
   PlanPriceInput: Types.PlanPriceInput;
   ProfessionalYear: Types.ProfessionalYear;
+  PublishedInternshipTopic: Omit<Types.PublishedInternshipTopic, 'banner'> & { banner?: Types.Maybe<ResolversParentTypes['Image']> };
   PushSettings: PushSettingsRowRow;
   Query: Record<PropertyKey, never>;
   Question: QuestionRowRow;
@@ -534,6 +581,8 @@ export type ResolversParentTypes = {
   QuestionFigures: Types.QuestionFigures;
   QuestionFiguresConnection: QuestionFigureListRowRow;
   QuestionFiguresEdge: Types.QuestionFiguresEdge;
+  QuestionFilter: Types.QuestionFilter;
+  QuestionFilterInput: Types.QuestionFilterInput;
   QuestionInput: Types.QuestionInput;
   QuestionList: Types.QuestionList;
   QuestionListChange: Types.QuestionListChange;
@@ -574,6 +623,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: Types.ResetPasswordResult;
   ReviewStamp: Types.ReviewStamp;
+  Reviewer: Types.Reviewer;
   RuleComponent: Types.RuleComponent;
   SalesDay: Types.SalesDay;
   ScoringRule: Types.ScoringRule;
@@ -596,10 +646,12 @@ export type ResolversParentTypes = {
   StatementMatch: Types.StatementMatch;
   String: Types.Scalars['String']['output'];
   Studio: StudioOfViewerRow;
+  StudioAuthor: Types.StudioAuthor;
   StudioPerson: Types.StudioPerson;
   StudioQuestion: StudioQuestionRowRow;
   StudioQuestionConnection: StudioQuestionsRowRow;
   StudioQuestionEdge: Omit<Types.StudioQuestionEdge, 'node'> & { node: ResolversParentTypes['StudioQuestion'] };
+  StudioView: Types.StudioView;
   Study: StudyOfViewerRow;
   StudyCorrections: Types.StudyCorrections;
   StudyDay: Types.StudyDay;
@@ -614,11 +666,13 @@ export type ResolversParentTypes = {
   SubjectProgress: SubjectRowRow;
   Subscription: Record<PropertyKey, never>;
   SubscriptionPlan: PlanRow;
+  TakeBackEffect: Types.TakeBackEffect;
   TopicProgress: Types.TopicProgress;
   TopicResult: TopicRowRow;
   TwoFactorSetup: Types.TwoFactorSetup;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: UserRowRow;
+  Waiting: Types.Waiting;
   WaitingCommission: Types.WaitingCommission;
   WaitingCommissionConnection: CommissionPageRowRow;
   WaitingCommissionEdge: Types.WaitingCommissionEdge;
@@ -803,6 +857,17 @@ export type BoardSubjectResolvers<ContextType = Context, ParentType extends Reso
   years?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
 };
 
+export type BulkRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refused?: Resolver<ReadonlyArray<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+};
+
 export type ChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -915,6 +980,7 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   eventsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.DeskEventsCsvArgs>>;
   faqs?: Resolver<ReadonlyArray<ResolversTypes['DeskFaq']>, ParentType, ContextType>;
   grantPreview?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.DeskGrantPreviewArgs, 'planId' | 'renew' | 'userId'>>;
+  internshipDrafts?: Resolver<ResolversTypes['DeskInternshipTopicConnection'], ParentType, ContextType, RequireFields<Types.DeskInternshipDraftsArgs, 'first'>>;
   internshipSubjects?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipSubject']>, ParentType, ContextType>;
   internshipTopic?: Resolver<Types.Maybe<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.DeskInternshipTopicArgs, 'id'>>;
   internshipTopics?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.DeskInternshipTopicsArgs, 'subject'>>;
@@ -1008,18 +1074,37 @@ export type DeskInternshipSubjectResolvers<ContextType = Context, ParentType ext
 };
 
 export type DeskInternshipTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInternshipTopic'] = ResolversParentTypes['DeskInternshipTopic']> = {
+  author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   banner?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   body?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['QuestionEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lacks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   list?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  may?: Resolver<ReadonlyArray<ResolversTypes['StudioAction']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  published?: Resolver<Types.Maybe<ResolversTypes['PublishedInternshipTopic']>, ParentType, ContextType>;
   reviewedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reviewer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuestionStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInternshipTopicConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInternshipTopicConnection'] = ResolversParentTypes['DeskInternshipTopicConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipTopicEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskInternshipTopicEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInternshipTopicEdge'] = ResolversParentTypes['DeskInternshipTopicEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DeskInternshipTopic'], ParentType, ContextType>;
 };
 
 export type DeskNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskName'] = ResolversParentTypes['DeskName']> = {
@@ -1092,6 +1177,40 @@ export type DeskReportsResolvers<ContextType = Context, ParentType extends Resol
   sales?: Resolver<ReadonlyArray<ResolversTypes['SalesDay']>, ParentType, ContextType, RequireFields<Types.DeskReportsSalesArgs, 'from' | 'to'>>;
 };
 
+export type DraftCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftComment'] = ResolversParentTypes['DraftComment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayResolve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parent?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftPlace'] = ResolversParentTypes['DraftPlace']> = {
+  chapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNewChapter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNewTopic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likeChapters?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  likeTopics?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  professionalYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DraftReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftReview'] = ResolversParentTypes['DraftReview']> = {
+  comments?: Resolver<ReadonlyArray<ResolversTypes['DraftComment']>, ParentType, ContextType>;
+  expertLinks?: Resolver<ReadonlyArray<ResolversTypes['ExpertLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['DraftPlace'], ParentType, ContextType>;
+  reviewers?: Resolver<ReadonlyArray<ResolversTypes['Reviewer']>, ParentType, ContextType>;
+};
+
 export type EbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ebook'] = ResolversParentTypes['Ebook']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1117,6 +1236,30 @@ export type EndingPlanConnectionResolvers<ContextType = Context, ParentType exte
 export type EndingPlanEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingPlanEdge'] = ResolversParentTypes['EndingPlanEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['EndingPlan'], ParentType, ContextType>;
+};
+
+export type ExpertCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertComment'] = ResolversParentTypes['ExpertComment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExpertDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertDraft'] = ResolversParentTypes['ExpertDraft']> = {
+  comments?: Resolver<ReadonlyArray<ResolversTypes['ExpertComment']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExpertLinkState'], ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['Subject']>, ParentType, ContextType>;
+};
+
+export type ExpertLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertLink'] = ResolversParentTypes['ExpertLink']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExpertLinkState'], ParentType, ContextType>;
 };
 
 export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
@@ -1176,6 +1319,35 @@ export type HomeResolvers<ContextType = Context, ParentType extends ResolversPar
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   publicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.ImageUrlArgs>>;
+};
+
+export type ImportBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportBatch'] = ResolversParentTypes['ImportBatch']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  editedSince?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['TakeBackEffect'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  may?: Resolver<ReadonlyArray<ResolversTypes['ImportAction']>, ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['StudioQuestionConnection'], ParentType, ContextType, RequireFields<Types.ImportBatchQuestionsArgs, 'first'>>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportBatchState'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportBatchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportBatchConnection'] = ResolversParentTypes['ImportBatchConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ImportBatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportBatchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportBatchEdge'] = ResolversParentTypes['ImportBatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType>;
 };
 
 export type InternshipArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipArticle'] = ResolversParentTypes['InternshipArticle']> = {
@@ -1288,12 +1460,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationAnswerPaperArgs, 'answers' | 'id'>>;
   answerReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationAnswerReportArgs, 'accept' | 'answer' | 'id'>>;
   approveCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationApproveCommissionArgs, 'purchaseId'>>;
+  approveImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<Types.MutationApproveImportArgs, 'id'>>;
+  approveInternshipTopic?: Resolver<ResolversTypes['DeskInternshipTopic'], ParentType, ContextType, RequireFields<Types.MutationApproveInternshipTopicArgs, 'id' | 'version'>>;
   approveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationApproveQuestionArgs, 'id' | 'version'>>;
+  assignQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationAssignQuestionArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order'>>;
+  changeQuestions?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<Types.MutationChangeQuestionsArgs, 'change' | 'dryRun' | 'ids'>>;
   checkCoupon?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<Types.MutationCheckCouponArgs, 'code' | 'duration' | 'plan'>>;
+  commentAsExpert?: Resolver<ResolversTypes['ExpertDraft'], ParentType, ContextType, RequireFields<Types.MutationCommentAsExpertArgs, 'name' | 'text' | 'token'>>;
+  commentOnQuestion?: Resolver<ResolversTypes['DraftReview'], ParentType, ContextType, RequireFields<Types.MutationCommentOnQuestionArgs, 'id' | 'text'>>;
   completeWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationCompleteWithdrawalArgs, 'force' | 'id' | 'userId'>>;
   confirmTwoFactor?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationConfirmTwoFactorArgs, 'code'>>;
   createCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationCreateCodesArgs, 'count' | 'duration' | 'payment' | 'plan'>>;
+  createExpertLink?: Resolver<ResolversTypes['NewExpertLink'], ParentType, ContextType, RequireFields<Types.MutationCreateExpertLinkArgs, 'days' | 'id'>>;
   deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
   endStudyPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enterTransaction?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEnterTransactionArgs, 'order' | 'transaction'>>;
@@ -1301,6 +1480,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   finishPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationFinishPaperArgs, 'id'>>;
   giveRealMark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveRealMarkArgs, 'input'>>;
   grantPlan?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationGrantPlanArgs, 'planId' | 'renew' | 'userId'>>;
+  handOverQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationHandOverQuestionArgs, 'id' | 'to'>>;
   leavePlace?: Resolver<ReadonlyArray<ResolversTypes['StudyPlace']>, ParentType, ContextType, RequireFields<Types.MutationLeavePlaceArgs, 'path' | 'place' | 'title' | 'total'>>;
   logIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'email' | 'password'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1322,6 +1502,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
   removeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveEntryArgs, 'id' | 'kind' | 'version'>>;
   removePushSubscription?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<Types.MutationRemovePushSubscriptionArgs, 'endpoint'>>;
+  removeView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Types.MutationRemoveViewArgs, 'id'>>;
   renameQuestionList?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationRenameQuestionListArgs, 'dryRun' | 'kind' | 'name' | 'prof' | 'subject' | 'to'>>;
   renewRecoveryCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'code'>>;
   reportQuestion?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationReportQuestionArgs, 'kind' | 'questionId' | 'text'>>;
@@ -1329,9 +1510,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   resetTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationResetTwoFactorArgs, 'userId'>>;
+  resolveComment?: Resolver<ResolversTypes['DraftReview'], ParentType, ContextType, RequireFields<Types.MutationResolveCommentArgs, 'comment' | 'id' | 'isResolved'>>;
   retireQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationRetireQuestionArgs, 'comment' | 'id' | 'version'>>;
   retryJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRetryJobArgs, 'id'>>;
+  returnInternshipTopic?: Resolver<ResolversTypes['DeskInternshipTopic'], ParentType, ContextType, RequireFields<Types.MutationReturnInternshipTopicArgs, 'comment' | 'id' | 'version'>>;
   returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
+  revokeExpertLink?: Resolver<ResolversTypes['DraftReview'], ParentType, ContextType, RequireFields<Types.MutationRevokeExpertLinkArgs, 'id' | 'link'>>;
   saveBanner?: Resolver<ResolversTypes['DeskBanner'], ParentType, ContextType, RequireFields<Types.MutationSaveBannerArgs, 'banner'>>;
   saveCoupon?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType, RequireFields<Types.MutationSaveCouponArgs, 'input'>>;
   saveEbook?: Resolver<ResolversTypes['DeskEbook'], ParentType, ContextType, RequireFields<Types.MutationSaveEbookArgs, 'ebook'>>;
@@ -1341,7 +1525,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveLegalText?: Resolver<Types.Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<Types.MutationSaveLegalTextArgs, 'id'>>;
   savePlan?: Resolver<ResolversTypes['DeskPlan'], ParentType, ContextType, RequireFields<Types.MutationSavePlanArgs, 'plan'>>;
   saveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSaveQuestionArgs, 'question'>>;
+  saveView?: Resolver<ResolversTypes['StudioView'], ParentType, ContextType, RequireFields<Types.MutationSaveViewArgs, 'filter' | 'name'>>;
   sendNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'message' | 'title'>>;
+  setCoAuthors?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSetCoAuthorsArgs, 'id' | 'people'>>;
+  setDailyMail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSetDailyMailArgs, 'on'>>;
   setFlag?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetFlagArgs, 'flagged' | 'questionId'>>;
   setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
   setPushKinds?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<Types.MutationSetPushKindsArgs, 'kinds'>>;
@@ -1355,9 +1542,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationStartPaperArgs, 'input'>>;
   startTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, Partial<Types.MutationStartTwoFactorArgs>>;
   stopTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationStopTwoFactorArgs, 'code'>>;
+  submitInternshipTopic?: Resolver<ResolversTypes['DeskInternshipTopic'], ParentType, ContextType, RequireFields<Types.MutationSubmitInternshipTopicArgs, 'id' | 'version'>>;
   submitQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSubmitQuestionArgs, 'id' | 'version'>>;
   switchCode?: Resolver<ResolversTypes['CodeBatch'], ParentType, ContextType, RequireFields<Types.MutationSwitchCodeArgs, 'batch' | 'code' | 'on'>>;
+  takeBackImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<Types.MutationTakeBackImportArgs, 'id'>>;
   undoAttempt?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationUndoAttemptArgs, 'id'>>;
+  undoBulk?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<Types.MutationUndoBulkArgs, 'id'>>;
+  undoInternshipTopic?: Resolver<Types.Maybe<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.MutationUndoInternshipTopicArgs, 'id' | 'version'>>;
   undoQuestion?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.MutationUndoQuestionArgs, 'id' | 'version'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
@@ -1365,6 +1556,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NamedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedResult'] = ResolversParentTypes['NamedResult']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type NewExpertLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewExpertLink'] = ResolversParentTypes['NewExpertLink']> = {
+  review?: Resolver<ResolversTypes['DraftReview'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -1642,6 +1838,17 @@ export type ProfessionalYearResolvers<ContextType = Context, ParentType extends 
   subjects?: Resolver<ReadonlyArray<ResolversTypes['Subject']>, ParentType, ContextType>;
 };
 
+export type PublishedInternshipTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedInternshipTopic'] = ResolversParentTypes['PublishedInternshipTopic']> = {
+  banner?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  body?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reviewer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PushSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushSettings'] = ResolversParentTypes['PushSettings']> = {
   kinds?: Resolver<ReadonlyArray<ResolversTypes['PushKind']>, ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1660,6 +1867,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkout?: Resolver<Types.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
   ebooks?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, ParentType, ContextType, RequireFields<Types.QueryEbooksArgs, 'limit' | 'page'>>;
+  expertDraft?: Resolver<Types.Maybe<ResolversTypes['ExpertDraft']>, ParentType, ContextType, RequireFields<Types.QueryExpertDraftArgs, 'token'>>;
   faqs?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Faq']>>, ParentType, ContextType>;
   features?: Resolver<ResolversTypes['Features'], ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1745,6 +1953,23 @@ export type QuestionFiguresConnectionResolvers<ContextType = Context, ParentType
 export type QuestionFiguresEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionFiguresEdge'] = ResolversParentTypes['QuestionFiguresEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['QuestionFigures'], ParentType, ContextType>;
+};
+
+export type QuestionFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionFilter'] = ResolversParentTypes['QuestionFilter']> = {
+  author?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFrom?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  changedTo?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  chapter?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discriminationBelow?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  facilityBelow?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mineOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prof?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reported?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['QuestionStatus']>, ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topic?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['QuestionType']>, ParentType, ContextType>;
 };
 
 export type QuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionList'] = ResolversParentTypes['QuestionList']> = {
@@ -1978,6 +2203,11 @@ export type ReviewStampResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ReviewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reviewer'] = ResolversParentTypes['Reviewer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RuleComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RuleComponent'] = ResolversParentTypes['RuleComponent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kinds?: Resolver<ReadonlyArray<ResolversTypes['QuestionType']>, ParentType, ContextType>;
@@ -2111,11 +2341,22 @@ export type StatementMatchResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type StudioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Studio'] = ResolversParentTypes['Studio']> = {
+  authors?: Resolver<ReadonlyArray<ResolversTypes['StudioAuthor']>, ParentType, ContextType>;
+  import?: Resolver<Types.Maybe<ResolversTypes['ImportBatch']>, ParentType, ContextType, RequireFields<Types.StudioImportArgs, 'id'>>;
+  imports?: Resolver<ResolversTypes['ImportBatchConnection'], ParentType, ContextType, RequireFields<Types.StudioImportsArgs, 'first'>>;
   people?: Resolver<ReadonlyArray<ResolversTypes['StudioPerson']>, ParentType, ContextType, Partial<Types.StudioPeopleArgs>>;
   question?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.StudioQuestionArgs, 'id'>>;
-  questions?: Resolver<ResolversTypes['StudioQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudioQuestionsArgs, 'first' | 'mineOnly'>>;
+  questionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.StudioQuestionIdsArgs, 'filter'>>;
+  questions?: Resolver<ResolversTypes['StudioQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudioQuestionsArgs, 'first' | 'imports' | 'mineOnly'>>;
   reports?: Resolver<ResolversTypes['ReportConnection'], ParentType, ContextType, RequireFields<Types.StudioReportsArgs, 'first' | 'state'>>;
   suspects?: Resolver<ResolversTypes['StudioQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudioSuspectsArgs, 'first'>>;
+  views?: Resolver<ReadonlyArray<ResolversTypes['StudioView']>, ParentType, ContextType>;
+  waiting?: Resolver<ReadonlyArray<ResolversTypes['Waiting']>, ParentType, ContextType>;
+};
+
+export type StudioAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudioAuthor'] = ResolversParentTypes['StudioAuthor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StudioPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudioPerson'] = ResolversParentTypes['StudioPerson']> = {
@@ -2127,10 +2368,13 @@ export type StudioPersonResolvers<ContextType = Context, ParentType extends Reso
 
 export type StudioQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudioQuestion'] = ResolversParentTypes['StudioQuestion']> = {
   analysis?: Resolver<Types.Maybe<ResolversTypes['ItemAnalysis']>, ParentType, ContextType>;
+  assignee?: Resolver<Types.Maybe<ResolversTypes['Reviewer']>, ParentType, ContextType>;
   author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   chapter?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coAuthors?: Resolver<ReadonlyArray<ResolversTypes['StudioAuthor']>, ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  dueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['QuestionEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2140,6 +2384,7 @@ export type StudioQuestionResolvers<ContextType = Context, ParentType extends Re
   published?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
   reports?: Resolver<ReadonlyArray<ResolversTypes['Report']>, ParentType, ContextType>;
   retired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  review?: Resolver<Types.Maybe<ResolversTypes['DraftReview']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['QuestionStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
   undecided?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2156,6 +2401,12 @@ export type StudioQuestionConnectionResolvers<ContextType = Context, ParentType 
 export type StudioQuestionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudioQuestionEdge'] = ResolversParentTypes['StudioQuestionEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType>;
+};
+
+export type StudioViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudioView'] = ResolversParentTypes['StudioView']> = {
+  filter?: Resolver<ResolversTypes['QuestionFilter'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Study'] = ResolversParentTypes['Study']> = {
@@ -2281,6 +2532,12 @@ export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends 
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TakeBackEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeBackEffect'] = ResolversParentTypes['TakeBackEffect']> = {
+  hidden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TopicProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopicProgress'] = ResolversParentTypes['TopicProgress']> = {
   right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2304,6 +2561,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   affiliate?: Resolver<Types.Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   authType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dailyMail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasFullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2325,6 +2583,11 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
 };
 
 export type WaitingCommissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingCommission'] = ResolversParentTypes['WaitingCommission']> = {
@@ -2379,6 +2642,8 @@ export type Resolvers<ContextType = Context> = {
   BatchCode?: BatchCodeResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardSubject?: BoardSubjectResolvers<ContextType>;
+  BulkRefusal?: BulkRefusalResolvers<ContextType>;
+  BulkResult?: BulkResultResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CodeBatch?: CodeBatchResolvers<ContextType>;
@@ -2405,6 +2670,8 @@ export type Resolvers<ContextType = Context> = {
   DeskFaq?: DeskFaqResolvers<ContextType>;
   DeskInternshipSubject?: DeskInternshipSubjectResolvers<ContextType>;
   DeskInternshipTopic?: DeskInternshipTopicResolvers<ContextType>;
+  DeskInternshipTopicConnection?: DeskInternshipTopicConnectionResolvers<ContextType>;
+  DeskInternshipTopicEdge?: DeskInternshipTopicEdgeResolvers<ContextType>;
   DeskName?: DeskNameResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderConnection?: DeskOrderConnectionResolvers<ContextType>;
@@ -2414,10 +2681,16 @@ export type Resolvers<ContextType = Context> = {
   DeskPersonEdge?: DeskPersonEdgeResolvers<ContextType>;
   DeskPlan?: DeskPlanResolvers<ContextType>;
   DeskReports?: DeskReportsResolvers<ContextType>;
+  DraftComment?: DraftCommentResolvers<ContextType>;
+  DraftPlace?: DraftPlaceResolvers<ContextType>;
+  DraftReview?: DraftReviewResolvers<ContextType>;
   Ebook?: EbookResolvers<ContextType>;
   EndingPlan?: EndingPlanResolvers<ContextType>;
   EndingPlanConnection?: EndingPlanConnectionResolvers<ContextType>;
   EndingPlanEdge?: EndingPlanEdgeResolvers<ContextType>;
+  ExpertComment?: ExpertCommentResolvers<ContextType>;
+  ExpertDraft?: ExpertDraftResolvers<ContextType>;
+  ExpertLink?: ExpertLinkResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
@@ -2426,6 +2699,9 @@ export type Resolvers<ContextType = Context> = {
   HeldPlan?: HeldPlanResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImportBatch?: ImportBatchResolvers<ContextType>;
+  ImportBatchConnection?: ImportBatchConnectionResolvers<ContextType>;
+  ImportBatchEdge?: ImportBatchEdgeResolvers<ContextType>;
   InternshipArticle?: InternshipArticleResolvers<ContextType>;
   InternshipSubject?: InternshipSubjectResolvers<ContextType>;
   InternshipTopic?: InternshipTopicResolvers<ContextType>;
@@ -2442,6 +2718,7 @@ export type Resolvers<ContextType = Context> = {
   MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedResult?: NamedResultResolvers<ContextType>;
+  NewExpertLink?: NewExpertLinkResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPreview?: NotificationPreviewResolvers<ContextType>;
   OptionShare?: OptionShareResolvers<ContextType>;
@@ -2474,6 +2751,7 @@ export type Resolvers<ContextType = Context> = {
   PlanGrant?: PlanGrantResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
   ProfessionalYear?: ProfessionalYearResolvers<ContextType>;
+  PublishedInternshipTopic?: PublishedInternshipTopicResolvers<ContextType>;
   PushSettings?: PushSettingsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
@@ -2482,6 +2760,7 @@ export type Resolvers<ContextType = Context> = {
   QuestionFigures?: QuestionFiguresResolvers<ContextType>;
   QuestionFiguresConnection?: QuestionFiguresConnectionResolvers<ContextType>;
   QuestionFiguresEdge?: QuestionFiguresEdgeResolvers<ContextType>;
+  QuestionFilter?: QuestionFilterResolvers<ContextType>;
   QuestionList?: QuestionListResolvers<ContextType>;
   QuestionListChange?: QuestionListChangeResolvers<ContextType>;
   QuestionListConnection?: QuestionListConnectionResolvers<ContextType>;
@@ -2516,6 +2795,7 @@ export type Resolvers<ContextType = Context> = {
   ReportEdge?: ReportEdgeResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewStamp?: ReviewStampResolvers<ContextType>;
+  Reviewer?: ReviewerResolvers<ContextType>;
   RuleComponent?: RuleComponentResolvers<ContextType>;
   SalesDay?: SalesDayResolvers<ContextType>;
   ScoringRule?: ScoringRuleResolvers<ContextType>;
@@ -2534,10 +2814,12 @@ export type Resolvers<ContextType = Context> = {
   StatementLine?: StatementLineResolvers<ContextType>;
   StatementMatch?: StatementMatchResolvers<ContextType>;
   Studio?: StudioResolvers<ContextType>;
+  StudioAuthor?: StudioAuthorResolvers<ContextType>;
   StudioPerson?: StudioPersonResolvers<ContextType>;
   StudioQuestion?: StudioQuestionResolvers<ContextType>;
   StudioQuestionConnection?: StudioQuestionConnectionResolvers<ContextType>;
   StudioQuestionEdge?: StudioQuestionEdgeResolvers<ContextType>;
+  StudioView?: StudioViewResolvers<ContextType>;
   Study?: StudyResolvers<ContextType>;
   StudyCorrections?: StudyCorrectionsResolvers<ContextType>;
   StudyDay?: StudyDayResolvers<ContextType>;
@@ -2551,10 +2833,12 @@ export type Resolvers<ContextType = Context> = {
   SubjectProgress?: SubjectProgressResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
+  TakeBackEffect?: TakeBackEffectResolvers<ContextType>;
   TopicProgress?: TopicProgressResolvers<ContextType>;
   TopicResult?: TopicResultResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  Waiting?: WaitingResolvers<ContextType>;
   WaitingCommission?: WaitingCommissionResolvers<ContextType>;
   WaitingCommissionConnection?: WaitingCommissionConnectionResolvers<ContextType>;
   WaitingCommissionEdge?: WaitingCommissionEdgeResolvers<ContextType>;

@@ -4,11 +4,14 @@ import { banners } from './banners/feature.ts';
 import { coupons } from './coupons/feature.ts';
 import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
+import { editorialReview } from './editorial-review/feature.ts';
 import { faqs } from './faqs/feature.ts';
 import { home } from './home/feature.ts';
 import { images } from './images/feature.ts';
+import { imports } from './imports/feature.ts';
 import { internship } from './internship/feature.ts';
 import { legal } from './legal/feature.ts';
+import { notices } from './notices/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { orders } from './orders/feature.ts';
 import { packs } from './packs/feature.ts';
@@ -32,11 +35,14 @@ export const features = [
   coupons,
   desk,
   ebooks,
+  editorialReview,
   faqs,
   home,
   images,
+  imports,
   internship,
   legal,
+  notices,
   notifications,
   orders,
   packs,

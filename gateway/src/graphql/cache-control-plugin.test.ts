@@ -16,6 +16,7 @@ test('these root fields are the same for every reader, and no others', () => {
       .toSorted(),
   ).toEqual([
     'desk',
+    'expertDraft',
     'googleSignIn',
     'packs',
     'paperMatches',

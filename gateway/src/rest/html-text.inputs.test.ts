@@ -79,6 +79,7 @@ const ofDesk = (routes: object, query: string, call: string, field: string): Cas
 });
 
 const topic = { id: 'burns', subject: 'surgery', is_array: false, title: 'Burns', body: HIDDEN };
+const article = { status: 'DRAFT', missing: [], may: [], published: topic };
 const CASES: Record<string, Case> = {
   'Question.stem': ofQuestion(sbaRow({ stem: HIDDEN }), 'stem', 'stem'),
   'Question.explanation': ofQuestion(sbaRow({ explanation: HIDDEN }), 'explanation', 'explanation'),
@@ -132,6 +133,12 @@ const CASES: Record<string, Case> = {
   'DeskInternshipTopic.body': ofDesk(
     { '/admin/entries/topics/burns': { entry: { version: 'v1', entry: topic } } },
     '{ desk { internshipTopic(id: "burns") { body } } }',
+    'GET /admin/entries/*/*',
+    'body',
+  ),
+  'PublishedInternshipTopic.body': ofDesk(
+    { '/admin/entries/topics/burns': { entry: { version: 'v1', entry: { ...topic, body: undefined }, article } } },
+    '{ desk { internshipTopic(id: "burns") { published { body } } } }',
     'GET /admin/entries/*/*',
     'body',
   ),

@@ -131,7 +131,7 @@ function batches(calls: TestCall[], size: number) {
   const [first, later] = [calls.filter(({ follows }) => !follows), calls.filter(({ follows }) => follows)];
   const others = later.filter((call) => !isExchange(call));
   // One reader may have two exchanges on their way.
-  return [...inParts(first, size), others, ...inParts(later.filter(isExchange), 2)];
+  return [...inParts(first, size), ...inParts(others, size), ...inParts(later.filter(isExchange), 2)];
 }
 
 const gatewayFor = ({ code }: Mode) => (code === 'UPSTREAM_TIMEOUT' ? hasty : patient);

@@ -27,11 +27,30 @@ export const studioRow = (fields: object = {}, draft: object = {}) => ({
   retired: false,
   author: 'Rahima Begum',
   is_mine: true,
+  co_authors: [{ user_id: 'KARIM', name: 'Karim Ahmed' }],
   changed_at: '2026-11-22T09:30:00.000Z',
   draft: draftRow(draft),
   missing: ['a reference to read it up in'],
   warnings: ['It resembles ANAT-000009.'],
   may: ['SAVE', 'UNDO'],
+  ...fields,
+});
+
+export const batchRow = (fields: object = {}) => ({
+  _id: '9',
+  file: 'cardiology.xlsx',
+  by: 'Rahima Begum',
+  is_mine: false,
+  at: '2026-11-22T09:30:00.000Z',
+  state: 'DRAFTS',
+  added: 3,
+  changed: 1,
+  refused: 0,
+  drafts: 4,
+  waiting: 4,
+  edited_since: 0,
+  effect: { removed: 4, hidden: 0, restored: 0 },
+  may: ['APPROVE', 'TAKE_BACK'],
   ...fields,
 });
 
@@ -66,4 +85,12 @@ export const personRow = (fields: object = {}) => ({
   email: 'karim@example.com',
   role: 'AUTHOR',
   ...fields,
+});
+
+export const authorRow = () => ({ user_id: 'KARIM', name: 'Karim Ahmed' });
+
+export const viewRow = () => ({
+  _id: '7',
+  name: 'Hard ones',
+  filter: { status: 'PUBLISHED', mine: false, facility_below: 0.3, changed_from: '2026-11-01' },
 });

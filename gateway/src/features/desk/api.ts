@@ -1,5 +1,6 @@
 import type { RestClient } from '../../rest/client.ts';
 import { backupsApi } from './backups/api.ts';
+import { articlesApi } from './content/articles-api.ts';
 import { entriesApi } from './content/entries-api.ts';
 import { listsApi } from './content/lists-api.ts';
 import { couponsApi } from './coupons/api.ts';
@@ -28,6 +29,7 @@ export const deskApi = (rest: RestClient) => ({
   ...jobsApi(rest),
   ...backupsApi(rest),
   ...listsApi(rest),
+  articles: articlesApi(rest),
   entries: entriesApi(rest),
   figures: figuresApi(rest),
 });

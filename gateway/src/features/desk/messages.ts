@@ -13,5 +13,6 @@ export const deskMessages = defineMessages('desk', {
   badCode: () => 'This cannot be a code.',
   badEntryId: () => 'An id has lower-case letters, digits and hyphens, at most 64.',
   badIds: ({ max }: { max: number }) => `ids must be 1 to ${max} ids.`,
+  noDraftStatus: () => 'A draft is DRAFT, IN_REVIEW or RETURNED.',
   conflict: () => 'Somebody has changed it meanwhile. Look at it again.',
 });

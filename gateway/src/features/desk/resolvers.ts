@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { backupResolvers } from './backups/resolvers.ts';
+import { articleResolvers } from './content/article-resolvers.ts';
 import { entryResolvers } from './content/entry-resolvers.ts';
 import { listResolvers } from './content/list-resolvers.ts';
 import { couponResolvers } from './coupons/resolvers.ts';
@@ -39,5 +40,6 @@ export const deskResolvers: readonly Resolvers[] = [
   backupResolvers,
   listResolvers,
   entryResolvers,
+  articleResolvers,
   figureResolvers,
 ];

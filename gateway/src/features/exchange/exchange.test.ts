@@ -56,7 +56,9 @@ describe('an import', () => {
     const response = await send();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/x-ndjson']);
     expect(await response.text()).toBe(lines({ progress: { rows: 1 } }, { report: { rows: 1, imported: 1 } }));
-    expect(importCalls()).toEqual(['/admin/questions/import?format=csv&dry_run=true']);
+    expect(importCalls()).toEqual(['/admin/questions/import?format=csv&dry_run=true&publish=false']);
+    await send({}, '?format=csv&publish=true');
+    expect(importCalls().at(-1)).toBe('/admin/questions/import?format=csv&publish=true');
     expect(gateway.stub.calls.at(-1)).toMatchObject({
       headers: { authorization: `Bearer ${TOKEN}`, 'content-type': TYPE, 'content-length': String(FILE.length) },
     });

@@ -35,7 +35,7 @@ export function importHandler(dependencies: ExchangeDependencies, target: Import
     try {
       const reply = await upstream.openUpload({
         method: 'POST',
-        path: `${target.path}${search}`,
+        path: `${target.path}${withDefaults(search, target)}`,
         headers: {
           ...headersOf(caller),
           accept: 'application/x-ndjson',
@@ -58,6 +58,13 @@ export function importHandler(dependencies: ExchangeDependencies, target: Import
       relay.end();
     }
   });
+}
+
+function withDefaults(search: string, { defaults = {} }: ImportTarget): string {
+  const query = new URLSearchParams(search);
+  const missing = Object.entries(defaults).filter(([name]) => !query.has(name));
+  const added = new URLSearchParams(missing).toString();
+  return added === '' ? search : `${search === '' ? '?' : `${search}&`}${added}`;
 }
 
 function checkBody({ headers, destroyed }: IncomingMessage, target: ImportTarget) {

@@ -10,6 +10,8 @@ export type ImportTarget = {
   maxBytes: number;
   /** Statuses besides 200 that come with a report. */
   alsoReportsWith?: readonly number[];
+  /** Of the query, where it does not say it. */
+  defaults?: Readonly<Record<string, string>>;
 };
 
 const FORM = String.raw`multipart\/form-data;\s*boundary=[^\u0000-\u001F]{1,100}`;
@@ -19,6 +21,7 @@ export const QUESTIONS: ImportTarget = {
   permission: 'IMPORT',
   takes: new RegExp(`^(?:${FORM}|application/octet-stream)$`, 'i'),
   maxBytes: MAX_IMPORT_BYTES,
+  defaults: { publish: 'false' },
 };
 
 /** 422 lists what is wrong. */

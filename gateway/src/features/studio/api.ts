@@ -1,28 +1,16 @@
 import DataLoader from 'dataloader';
-import type { QuestionInput, QuestionStatus, Role } from '../../graphql.generated.ts';
+import type { QuestionFilterInput, QuestionInput, Role } from '../../graphql.generated.ts';
 import { withConflict } from '../../graphql/conflict.ts';
 import { pageParams, type Page } from '../../graphql/pages.ts';
 import type { RestClient } from '../../rest/client.ts';
 import type { RequestBody } from '../../rest/contract.ts';
 import { nullOn404 } from '../../rest/not-found.ts';
 import { path } from '../../rest/path.ts';
+import { bulkApi, type ChangeQuestion, filterParams } from './bulk-api.ts';
 import { inputRow } from './inputs.ts';
 import { studioMessages } from './messages.ts';
 import { conflictingQuestion } from './conflict.ts';
 import * as rows from './rows.ts';
-
-type Filter = {
-  status?: QuestionStatus | null | undefined;
-  prof?: string | null | undefined;
-  subject?: string | null | undefined;
-  text?: string | null | undefined;
-  mineOnly: boolean;
-};
-
-const filterParams = ({ mineOnly, ...filter }: Filter) => ({
-  ...Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [[name, value]]))),
-  ...(mineOnly ? { mine: true } : {}),
-});
 
 const createBody = (question: QuestionInput): RequestBody<'createStudioQuestion'> => ({ question: inputRow(question) });
 const saveBody = (version: number, question: QuestionInput): RequestBody<'saveStudioQuestion'> => ({
@@ -42,15 +30,17 @@ export function studioApi(rest: RestClient) {
   const loader = new DataLoader<string, rows.StudioQuestionRow>((ids) => Promise.all(ids.map(read)));
 
   /** A 409 shows the question as it is now. */
-  const change = <Result>(id: string, call: Promise<Result>) =>
+  const change: ChangeQuestion = (id, call) =>
     withConflict(call, studioMessages.changedSince(), async () => {
       const current = await readOrNone(id);
       return current ? { question: conflictingQuestion(current) } : {};
     });
 
   return {
-    list: (filter: Filter, page: Page) =>
-      rest.get('/studio/questions', rows.questionList, { params: { ...filterParams(filter), ...pageParams(page) } }),
+    list: ({ imports, ...filter }: QuestionFilterInput & { imports: boolean }, page: Page) =>
+      rest.get('/studio/questions', rows.questionList, {
+        params: { ...filterParams(filter), ...(imports ? {} : { imports }), ...pageParams(page) },
+      }),
     suspects: (page: Page) => rest.get('/studio/suspects', rows.questionList, { params: pageParams(page) }),
     question: readOrNone,
     /** With its history, reports and analysis. */
@@ -70,6 +60,8 @@ export function studioApi(rest: RestClient) {
     /** Null where that was the start of a draft of a new question. */
     undo: (id: string, version: number) =>
       change(id, rest.post(path`/studio/questions/${id}/undo`, versionBody(version), rows.questionOrNone)),
+
+    ...bulkApi(rest, change),
 
     people: (text: string | null | undefined) =>
       rest.get('/studio/people', rows.peopleList, { params: text == null ? {} : { text } }),

@@ -1,23 +1,15 @@
-import type { Context } from '../../context.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { checkFirst, connection } from '../../graphql/pages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { isId, isSegment } from '../../rest/path.ts';
 import { readPermissions } from '../accounts/index.ts';
 import { findSubject } from '../questions/index.ts';
-import { requireReadersFeature } from '../study/index.ts';
+import { bulkMutations } from './bulk-mutations.ts';
 import { studioMessages } from './messages.ts';
+import { requireQuestion, requireStudio } from './require-studio.ts';
 import type { StudioQuestionsRow } from './rows.ts';
 
 const MAX_QUESTIONS = 20;
-
-/** What the caller may do there is the api's decision. */
-const requireStudio = (context: Context) => requireReadersFeature(context, 'studio', studioMessages.noStudio());
-
-async function requireQuestion(id: string, context: Context): Promise<void> {
-  await requireStudio(context);
-  if (!isId(id)) throw badInput('id', studioMessages.badId());
-}
 
 export const studioResolvers: Resolvers = {
   Query: {
@@ -42,6 +34,9 @@ export const studioResolvers: Resolvers = {
       checkFirst(first, MAX_QUESTIONS);
       return studio.suspects({ first, after });
     },
+    questionIds: (_studio, { filter }, { studio }) => studio.ids(filter),
+    authors: (_studio, _args, { studio }) => studio.authors(),
+    views: (_studio, _args, { studio }) => studio.views(),
     people: (_studio, { text }, { studio }) => studio.people(text),
   },
 
@@ -50,6 +45,7 @@ export const studioResolvers: Resolvers = {
   ),
 
   StudioQuestion: {
+    coAuthors: ({ coAuthors }) => coAuthors ?? [],
     subject: ({ prof, subject }) => findSubject(prof, subject)!.subject,
     published: async (row, _args, { studio }) => (row.history ? row : await studio.whole(row.id)).published,
     history: async (row, _args, { studio }) => row.history ?? (await studio.whole(row.id)).history ?? [],
@@ -85,6 +81,7 @@ export const studioResolvers: Resolvers = {
       await requireQuestion(id, context);
       return context.studio.undo(id, version);
     },
+    ...bulkMutations,
     setRole: async (_root, { userId, role }, context) => {
       await requireStudio(context);
       if (!isSegment(userId)) throw badInput('userId', studioMessages.badPerson());

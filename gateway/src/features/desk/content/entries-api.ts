@@ -8,12 +8,13 @@ import { nullOn404 } from '../../../rest/not-found.ts';
 import { path } from '../../../rest/path.ts';
 import { withConflict } from '../calls.ts';
 import { deskMessages } from '../messages.ts';
+import * as articles from './article-rows.ts';
 import * as rows from './entry-rows.ts';
 
 export const ENTRY_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** Throws BAD_USER_INPUT unless `id` could be an entry's. */
-function checkId(field: string, id: string): string {
+export function checkId(field: string, id: string): string {
   if (!ENTRY_ID.test(id)) throw badInput(field, deskMessages.badEntryId());
   return id;
 }
@@ -58,8 +59,8 @@ export function entriesApi(rest: RestClient) {
     plans: () => rest.get(path`/admin/entries/${NAMES.PLAN}`, rows.plans.all),
     subjects: () => rest.get(path`/admin/entries/${NAMES.INTERNSHIP_SUBJECT}`, rows.subjects.all),
     topics: (subject: string) =>
-      rest.get(path`/admin/entries/${NAMES.INTERNSHIP_TOPIC}`, rows.topics.all, { params: { subject } }),
-    topic: (id: string) => find('INTERNSHIP_TOPIC', id, rows.topics.one),
+      rest.get(path`/admin/entries/${NAMES.INTERNSHIP_TOPIC}`, articles.allTopics, { params: { subject } }),
+    topic: (id: string) => find('INTERNSHIP_TOPIC', id, articles.oneTopic),
     ebooks: ({ text, ...page }: EbookPage) => {
       checkFirst(page.first, MAX_PAGE);
       if (page.after != null) checkId('after', page.after);
@@ -74,7 +75,7 @@ export function entriesApi(rest: RestClient) {
     saveFaq: save('FAQ', rows.faqs.one),
     savePlan: save('PLAN', rows.plans.one),
     saveSubject: save('INTERNSHIP_SUBJECT', rows.subjects.one),
-    saveTopic: save('INTERNSHIP_TOPIC', rows.topics.one),
+    saveTopic: save('INTERNSHIP_TOPIC', articles.oneTopic),
     saveEbook: save('EBOOK', rows.ebooks.one),
     remove: (kind: DeskEntryKind, id: string, version: string) =>
       withConflict(

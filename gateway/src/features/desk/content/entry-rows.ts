@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { toCamelCase } from '../../../rest/camel-case.ts';
 import type { Fields, Schemas } from '../../../rest/contract.ts';
-import { htmlOrNull } from '../../../rest/html-text.ts';
 import { httpsAddress } from '../../../links.ts';
 import { instant } from '../../../rest/instant.ts';
 import { rows } from '../../../rest/lenient-schemas.ts';
 import { price } from '../../../rest/taka.ts';
-import { list, optionalText, requiredFlag } from '../../../rest/values.ts';
+import { list, requiredFlag } from '../../../rest/values.ts';
 import { deskName } from '../names.ts';
 import { pageOf } from '../pages.ts';
 import { imageRef } from '../../images/index.ts';
@@ -16,7 +15,7 @@ const edited = z.object({ at: instant, by: deskName.nullish() }).nullish();
 /** One object with the entry's own fields and those that describe it, such as its version. */
 const stored = <Row extends object>(entry: z.ZodType<Row>) => {
   const one = z
-    .object({ version: z.string(), edited, entry } satisfies Fields<Schemas['StoredEntry']>)
+    .object({ version: z.string(), edited, entry } satisfies Fields<Omit<Schemas['StoredEntry'], 'article'>>)
     .transform(({ entry: row, ...head }): Row & Omit<typeof head, never> => ({ ...row, ...head }));
   return {
     one: z.object({ entry: one }).transform((body) => body.entry),
@@ -73,32 +72,9 @@ export const ebooks = stored(
     .transform(({ book_name: name, drive_link: driveLink, ...row }) => ({ ...row, name, driveLink })),
 );
 
-export const topics = stored(
-  z
-    .object({
-      id,
-      subject: z.string(),
-      topic: optionalText,
-      is_array: requiredFlag,
-      title: z.string(),
-      date: optionalText,
-      reviewer: optionalText,
-      reviewed_on: optionalText,
-      banner: imageRef('banner'),
-      body: optionalText.transform((html) => htmlOrNull('body', html)),
-    })
-    .transform(({ topic: list, is_array: isList, title: name, ...row }) => ({
-      ...toCamelCase(row),
-      list,
-      isList,
-      name,
-    })),
-);
-
 export type DeskBannerRow = z.output<typeof banners.one>;
 export type DeskFaqRow = z.output<typeof faqs.one>;
 export type DeskPlanRow = z.output<typeof plans.one>;
 export type DeskSubjectRow = z.output<typeof subjects.one>;
 export type DeskEbookRow = z.output<typeof ebooks.one>;
 export type DeskEbooksRow = z.output<typeof ebooks.page>;
-export type DeskTopicRow = z.output<typeof topics.one>;

@@ -52,6 +52,7 @@ const LIST = 'kind: CHAPTER, prof: "_1", subject: "ANAT"';
 const LIST_CHANGE = { data: { changed: true, lists: 1, questions: 38, dry_run: false } };
 
 const stored = (entry: object) => ({ version: 'v1', edited: null, entry });
+const ARTICLE = stored({ id: 'burns', subject: 'surgery', topic: null, is_array: true, title: 'Burns' });
 const DAYS = 'from: "2026-11-01", to: "2026-11-27"';
 const ofReports = (field: string) => ofDesk(`reports { ${field} }`);
 const READERS = { date: '2026-11-20', active: 3, signed_up: 1, first_purchases: 1 };
@@ -182,11 +183,7 @@ export const calls: TestCall[] = [
     at: '/admin/entries/faqs',
   },
   {
-    ...call(
-      'GET /admin/entries/*/*',
-      { entry: stored({ id: 'burns', subject: 'surgery', topic: null, is_array: true, title: 'Burns' }) },
-      '{ part: desk { internshipTopic(id: "burns") { name } } }',
-    ),
+    ...call('GET /admin/entries/*/*', { entry: ARTICLE }, '{ part: desk { internshipTopic(id: "burns") { name } } }'),
     at: '/admin/entries/topics/burns',
   },
   {
@@ -211,6 +208,23 @@ export const calls: TestCall[] = [
     ...call('POST /admin/entries/*/*/move', {}, mutation('moveEntry(kind: EBOOK, id: "gray", after: "hutchinson")')),
     at: '/admin/entries/ebooks/gray/move',
     passes: 'any body',
+  },
+  call('GET /admin/articles', { entries: [ARTICLE], next: null, total: 1 }, nodes('internshipDrafts', 'name')),
+  ...(['submit', 'approve', 'undo'] as const).map((name) => ({
+    ...call(
+      `POST /admin/articles/*/${name}`,
+      { entry: ARTICLE },
+      mutation(`${name}InternshipTopic(id: "burns", version: "v1") { name }`),
+    ),
+    at: `/admin/articles/burns/${name}`,
+  })),
+  {
+    ...call(
+      'POST /admin/articles/*/return',
+      { entry: ARTICLE },
+      mutation('returnInternshipTopic(id: "burns", version: "v1", comment: "How much?") { name }'),
+    ),
+    at: '/admin/articles/burns/return',
   },
   call(
     'GET /admin/question-lists',
