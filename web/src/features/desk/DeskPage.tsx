@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { exchange } from '../exchange/index.ts';
 import type { DeskGroup } from '../feature.ts';
-import { hasAll, NoRole, StudioPage, useStudioViewer } from '../studio/shell/index.ts';
+import { hasAll, NoRole, StudioPage, useStudioViewer, WaitingCount } from '../studio/shell/index.ts';
 import classes from './Desk.module.css';
 import { FrontFigures } from './figures/FrontFigures.tsx';
 import { BackupWarning } from './maintenance/backups/BackupWarning.tsx';
@@ -45,7 +45,7 @@ function Screens() {
                   <Link to={path} className={classes.screen}>
                     <span className={classes.title}>
                       {entry!.title()}
-                      {entry?.Count && <entry.Count viewer={viewer} />}
+                      {entry?.waiting && <WaitingCount of={entry.waiting} />}
                     </span>
                     <span className={classes.hint}>{entry!.hint()}</span>
                   </Link>

@@ -44,7 +44,12 @@ export const deskScreens: readonly StaffScreen[] = [
     path: paths.payouts,
     needs: ['PAYOUTS'],
     Page: Payouts,
-    entry: { group: 'PEOPLE', title: () => t('desk.payouts'), hint: () => t('desk.payoutsHint') },
+    entry: {
+      group: 'PEOPLE',
+      title: () => t('desk.payouts'),
+      hint: () => t('desk.payoutsHint'),
+      waiting: ['PAYOUTS', 'COMMISSIONS'],
+    },
   },
   ...couponScreens,
   {

@@ -17,6 +17,7 @@ export const desk: StaffFeature = {
         commissions: relayStylePagination(),
         coupons: relayStylePagination(),
         ebooks: relayStylePagination(['text', 'first']),
+        internshipDrafts: relayStylePagination(['status']),
         events: relayStylePagination(['text', 'by', 'action', 'from', 'to']),
         jobQueue: relayStylePagination(['state']),
         notifications: relayStylePagination(),
@@ -35,6 +36,8 @@ export const desk: StaffFeature = {
         questions: relayStylePagination(['prof', 'subject', 'order', 'descending']),
       },
     },
+    // Without an id; each screen fetches some of it.
+    DeskInternshipTopic: { fields: { published: { merge: true } } },
     DeskName: { keyFields: ['userId'] },
     DeskOrder: { keyFields: ['order', ['id']] },
     DeskPerson: { keyFields: ['userId'] },

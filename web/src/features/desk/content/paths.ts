@@ -8,6 +8,7 @@ const EBOOKS = `${paths.desk}/ebooks`;
 const SUBJECTS = `${paths.desk}/rx-aid`;
 const LEGAL = `${paths.desk}/legal`;
 const ARTICLES = `${paths.desk}/articles`;
+const DRAFTS = `${paths.desk}/article-review`;
 
 export const contentPaths = {
   lists: `${paths.desk}/lists`,
@@ -31,6 +32,8 @@ export const contentPaths = {
   topics: `${SUBJECTS}/:subject/articles`,
   newTopic: `${paths.desk}/new-article`,
   topic: `${ARTICLES}/:id`,
+  drafts: DRAFTS,
+  draft: `${DRAFTS}/:id`,
 } as const;
 
 export const legalTextPath = pathUnder(LEGAL);
@@ -39,6 +42,7 @@ export const bannerPath = pathUnder(BANNERS);
 export const planPath = pathUnder(PLANS);
 export const ebookPath = pathUnder(EBOOKS);
 export const topicPath = pathUnder(ARTICLES);
+export const draftPath = pathUnder(DRAFTS);
 export const subjectPath = pathUnder(SUBJECTS);
 export const topicsPath = (subject: string) => subjectPath(subject, 'articles');
 /** A new article of a subject, or of a list in it. */

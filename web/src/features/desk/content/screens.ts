@@ -88,6 +88,23 @@ export const contentScreens = [
     Page: lazyPage(async () => (await import('./articles/TopicsPage.tsx')).DeskTopicsPage),
   },
   {
+    path: contentPaths.drafts,
+    needs: ['CONTENT_REVIEW'] as const,
+    Page: lazyPage(async () => (await import('./articles/review/DraftsPage.tsx')).DraftsPage),
+    entry: {
+      group: 'CONTENT' as const,
+      title: () => t('desk.drafts'),
+      hint: () => t('desk.draftsHint'),
+      waiting: ['ARTICLES'] as const,
+    },
+  },
+  {
+    // For those who write and for those who review.
+    path: contentPaths.draft,
+    needs: [],
+    Page: lazyPage(async () => (await import('./articles/review/DraftPage.tsx')).DraftPage),
+  },
+  {
     path: contentPaths.legal,
     needs: CONTENT,
     Page: lazyPage(async () => (await import('./legal/LegalTextsPage.tsx')).LegalTextsPage),

@@ -25,6 +25,17 @@ test('an action is told with the name of whom it was about, or with the ID once 
   expect(sentence('plan.grant', GRANT)).toContain('to RAHIMA');
 });
 
+test('a change of many questions is told with what it did and how many', () => {
+  expect(sentence('questions.change', { chapter: 'Thorax', changed: 12, refused: 1 })).toBe(
+    'Moved 12 questions to the chapter “Thorax”. 1 stayed as it was.',
+  );
+  expect(sentence('questions.change', { retire: 'Old', changed: 1, refused: 0 })).toBe('Retired 1 question: Old.');
+  expect(sentence('questions.change', { submit: true, changed: 2, refused: 0 })).toBe('Submitted 2 questions.');
+  expect(sentence('questions.undoChange', { id: '7', changed: 11, refused: 2 })).toBe(
+    'Undid a change of many: 11 questions. 2 stayed as they were.',
+  );
+});
+
 test('a trial and an overridden caution are called so', () => {
   expect(sentence('questions.import', { format: 'csv', dry_run: 'true' })).toContain('Only a trial');
   expect(sentence('notification.send', { title: 'Hello' })).not.toContain('Only a trial');

@@ -21,7 +21,18 @@ export function sentenceOf(action: string, json: string, name: string | undefine
 
 const setRole: Sentence = ({ role }, person) => (person ? t('desk.logRole', { person, role: text(role) }) : undefined);
 const orderEntries: Sentence = ({ kind }) => t('desk.logOrdered', { kind: text(kind) });
+const articleStep =
+  (step: string): Sentence =>
+  ({ id }) =>
+    t('desk.logArticle', { step, id: text(id) });
 const rebuild: Sentence = () => t('desk.logRebuilt');
+
+const changeMany: Sentence = ({ chapter, topic, author, submit, retire, changed, refused }) => {
+  const fields = { chapter, topic, author, submit: submit === true ? 'yes' : undefined, retire };
+  const [what, to] = Object.entries(fields).find(([, value]) => value !== undefined) ?? [];
+  if (what === undefined) return undefined;
+  return t('desk.logChangedMany', { what, to: text(to), count: Number(changed ?? 0), refused: Number(refused ?? 0) });
+};
 
 const SENTENCES: Record<string, Sentence> = {
   'plan.grant': ({ plan, duration, renew }, person) =>
@@ -55,14 +66,23 @@ const SENTENCES: Record<string, Sentence> = {
     if (title === undefined) return undefined;
     return person ? t('desk.logSent', { title: text(title), person }) : t('desk.logSentAll', { title: text(title) });
   },
+  'import.approve': ({ id }) => t('desk.logImportApproved', { import: text(id) }),
+  'import.takeBack': ({ id }) => t('desk.logImportTakenBack', { import: text(id) }),
   'role.set': setRole,
   'role.appoint': setRole,
   'twoFactor.reset': (_params, person) => (person ? t('desk.logTwoFactor', { person }) : undefined),
   'questions.import': () => t('desk.logImport'),
+  'questions.change': changeMany,
+  'questions.undoChange': ({ changed, refused }) =>
+    t('desk.logUndidMany', { count: Number(changed ?? 0), refused: Number(refused ?? 0) }),
   'content.import': () => t('desk.logContent'),
   'content.addPicture': () => t('desk.logPicture'),
   'entry.save': ({ kind, id }) => t('desk.logSaved', { kind: text(kind), id: text(id) }),
   'entry.delete': ({ kind, id }) => t('desk.logDeleted', { kind: text(kind), id: text(id) }),
+  'article.submit': articleStep('submit'),
+  'article.approve': articleStep('approve'),
+  'article.return': articleStep('return'),
+  'article.undo': articleStep('undo'),
   'legal.save': ({ id, body }) => t('desk.logLegal', { id: text(id), removed: body === null ? 'yes' : 'no' }),
   'entry.order': orderEntries,
   'entry.move': orderEntries,

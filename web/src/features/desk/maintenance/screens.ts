@@ -14,7 +14,7 @@ export const maintenanceScreens = [
     path: paths.jobs,
     needs: ['DATABASE'],
     Page: lazyPage(async () => (await import('./jobs/JobsPage.tsx')).JobsPage),
-    entry: { group: 'SITE', title: () => t('desk.jobs'), hint: () => t('desk.jobsEntry') },
+    entry: { group: 'SITE', title: () => t('desk.jobs'), hint: () => t('desk.jobsEntry'), waiting: ['FAILED_JOBS'] },
   },
   {
     path: paths.backups,

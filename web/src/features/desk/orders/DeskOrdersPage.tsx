@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OrderState } from '../../../graphql.generated.ts';
 import { FindForm, PagedList } from '../../studio/paged/index.ts';
-import { paths, StudioPage, useHasDesk, useStudioViewer, useWaitingOrders } from '../../studio/shell/index.ts';
+import { paths, StudioPage, useWaiting } from '../../studio/shell/index.ts';
 import { StateFilter } from '../StateFilter.tsx';
 import { useDeskOrdersQuery, type DeskOrderFragment } from './desk-orders.generated.ts';
 import { DeskOrderRow } from './DeskOrderRow.tsx';
@@ -13,6 +13,7 @@ import classes from './Orders.module.css';
 const STATES = ['CHECKING', 'OPEN', 'PAID', 'EXPIRED', 'CANCELLED', 'FAILED', 'REFUNDED', 'ALL'] as const;
 type Shown = (typeof STATES)[number];
 const MAX_SEARCH = 100;
+const ORDERS = ['ORDERS'] as const;
 
 /** What readers ordered: `/studio/desk/orders`, a search with `?text=`, a list with `?state=`. */
 export const DeskOrdersPage = () => (
@@ -110,7 +111,7 @@ type NewOrdersProps = { seen: number; hasMore: boolean; onShow: () => Promise<un
 
 /** Orders that came since the list was fetched; the list itself stands still while somebody works on it. */
 function NewOrders({ seen, hasMore, onShow }: NewOrdersProps) {
-  const { count = 0 } = useWaitingOrders(useStudioViewer(), useHasDesk());
+  const count = useWaiting(ORDERS) ?? 0;
   const more = hasMore ? 0 : count - seen;
   return (
     <p role="status" className={classes.newOrders}>

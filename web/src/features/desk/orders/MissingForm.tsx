@@ -1,3 +1,4 @@
+import { countAgain } from '../../studio/shell/index.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { toast } from '../../../components/toast.ts';
@@ -12,7 +13,7 @@ type Props = { row: DeskOrderFragment; onDone: () => void; onClose: () => void }
 export function MissingForm({ row: { order, name }, onDone, onClose }: Props) {
   const { id, code, transaction } = order;
   const [reason, setReason] = useState(() => (transaction ? t('desk.missingSuggestion', { transaction }) : ''));
-  const [reject] = useRejectTransactionMutation();
+  const [reject] = useRejectTransactionMutation(countAgain);
   const once = useOnce();
   const form = useRef<HTMLFormElement>(null);
   // The button that was pressed is gone.

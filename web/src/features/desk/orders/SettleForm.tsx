@@ -1,3 +1,4 @@
+import { countAgain } from '../../studio/shell/index.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { taka } from '../../../components/taka.ts';
@@ -47,7 +48,7 @@ function useSettle({ order, name, payer }: DeskOrderFragment, onDone: () => void
   const { id, code, amount, method, transaction } = order;
   const start = { amount: String(amount), method: method.id, reference: transaction ?? '', payer: payer ?? '' };
   const evidence = useEvidence({ expected: amount, rule: 'note', start, ordered: method });
-  const [settle] = useSettleOrderMutation();
+  const [settle] = useSettleOrderMutation(countAgain);
   const once = useOnce();
   const { form } = evidence;
   const submit = form.onSubmit(

@@ -6,7 +6,7 @@ import { endSession, updateSession, type SessionUser } from '../../../session/in
 import { renderAt } from '../../../testing/render-at.tsx';
 import { EvidenceMethodsDocument } from '../evidence/evidence.generated.ts';
 import { StudioViewerDocument } from '../../studio/menu/studio-viewer.generated.ts';
-import { WaitingOrdersDocument } from '../../studio/shell/waiting/waiting-orders.generated.ts';
+import { WaitingDocument } from '../../studio/shell/waiting/waiting.generated.ts';
 import { DeskOrdersDocument, RejectTransactionDocument, SettleOrderDocument } from './desk-orders.generated.ts';
 import { MatchStatementDocument, SettleStatementDocument } from './statement/statement.generated.ts';
 
@@ -63,11 +63,12 @@ const viewer = {
   permissions: ['MONEY'],
   twoFactorMissing: false,
 };
+const waiting = [{ __typename: 'Waiting', kind: 'ORDERS', count: 1 }];
 const features = { __typename: 'Features', studio: true, desk: true };
 
 const shared: MockLink.MockedResponse[] = [
   { request: { query: StudioViewerDocument }, result: { data: { viewer, features } }, ...always },
-  { request: { query: WaitingOrdersDocument }, result: desk({ orders: listOf(row('A1', 'Amina')) }), ...always },
+  { request: { query: WaitingDocument }, result: { data: { studio: { __typename: 'Studio', waiting } } }, ...always },
   {
     request: { query: EvidenceMethodsDocument },
     result: {

@@ -1,5 +1,5 @@
 import { lazyPage } from '../../../components/lazy-page.ts';
-import { paths, WaitingOrders } from '../../studio/shell/index.ts';
+import { paths } from '../../studio/shell/index.ts';
 import { t } from './messages/index.ts';
 
 /** For the desk's list of screens. */
@@ -12,7 +12,7 @@ export const orderScreens = [
       group: 'PEOPLE',
       title: () => t('desk.orders'),
       hint: () => t('desk.ordersHint'),
-      Count: WaitingOrders,
+      waiting: ['ORDERS'],
     },
   },
   {

@@ -1,3 +1,4 @@
+import { countAgain } from '../../studio/shell/index.ts';
 import type { PaymentInput } from '../../../graphql.generated.ts';
 import {
   useApproveCommissionMutation,
@@ -11,10 +12,10 @@ type Request = Pick<DeskPayoutFragment, 'userId' | 'id'>;
 
 /** Each of them may be sent again: it is done once. */
 export function useDecisions() {
-  const [complete] = useCompleteWithdrawalMutation();
-  const [reject] = useRejectWithdrawalMutation();
-  const [approve] = useApproveCommissionMutation();
-  const [refuse] = useRefuseCommissionMutation();
+  const [complete] = useCompleteWithdrawalMutation(countAgain);
+  const [reject] = useRejectWithdrawalMutation(countAgain);
+  const [approve] = useApproveCommissionMutation(countAgain);
+  const [refuse] = useRefuseCommissionMutation(countAgain);
   return {
     complete: ({ userId, id }: Request, how: { force: boolean; payment?: PaymentInput }) =>
       complete({ variables: { userId, id, ...how } }),

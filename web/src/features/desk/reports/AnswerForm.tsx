@@ -1,3 +1,4 @@
+import { countAgain } from '../../studio/shell/index.ts';
 import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { errorCode, errorText } from '../../../apollo/errors.ts';
@@ -60,7 +61,7 @@ function useAnswer(id: string, onChange: Props['onChange']) {
     start: { text: '' },
     onChange: () => setProblem(undefined),
   });
-  const [mutate] = useAnswerReportMutation();
+  const [mutate] = useAnswerReportMutation(countAgain);
   const [sending, setSending] = useState<boolean>();
   const isSending = useRef(false);
 

@@ -1,4 +1,7 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../studio/confirm/index.ts';
+import { useMay } from '../../studio/shell/index.ts';
 import { t } from '../messages/index.ts';
 import { isFull, leftOut, withoutRefused } from './edits.ts';
 import type { RunResult } from './report.ts';
@@ -14,6 +17,8 @@ export function ConfirmImport({ session, checked, onClose }: Props) {
   const next = withoutRefused(edits, checked.rows);
   const isWhole = goesInWhole(checked) && !isFull(next);
   const out = refused + leftOut(edits).length;
+  const mayPublish = useMay('QUESTIONS_REVIEW');
+  const [isPublished, setPublished] = useState(false);
   const facts = [
     imported > 0 && t('exchange.willAdd', { count: imported }),
     updated > 0 && t('exchange.willUpdate', { count: updated }),
@@ -28,7 +33,7 @@ export function ConfirmImport({ session, checked, onClose }: Props) {
       cancel={t('exchange.notYet')}
       onConfirm={() => {
         onClose();
-        session.store(isWhole ? next : edits, isWhole);
+        session.store(isWhole ? next : edits, { isWhole, isPublished });
       }}
       onClose={onClose}
     >
@@ -37,6 +42,18 @@ export function ConfirmImport({ session, checked, onClose }: Props) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {mayPublish && (
+        <NativeSelect
+          label={t('exchange.howToStore')}
+          value={isPublished ? 'publish' : 'drafts'}
+          data={[
+            { value: 'drafts', label: t('exchange.storeDrafts') },
+            { value: 'publish', label: t('exchange.publishAtOnce') },
+          ]}
+          onChange={({ currentTarget }) => setPublished(currentTarget.value === 'publish')}
+        />
+      )}
+      <p>{t(isPublished ? 'exchange.readersSee' : 'exchange.reviewersSee')}</p>
       <p>{t(isWhole ? 'exchange.importWhole' : 'exchange.importInParts')}</p>
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../studio/shell/index.ts';
+import { importPath, paths } from '../../studio/shell/index.ts';
 import { t } from '../messages/index.ts';
 import { CountTiles } from './CountTiles.tsx';
 import { leftOut } from './edits.ts';
@@ -40,6 +40,11 @@ export function ImportResult({ state: { running, checked, edits, file }, onAgain
       )}
       <div className={classes.actions}>
         <Button onClick={onAgain}>{t('exchange.importAnother')}</Button>
+        {report!.import && (
+          <Button component={Link} to={importPath(report!.import)} variant="default">
+            {t('exchange.seeImport')}
+          </Button>
+        )}
         <Button component={Link} to={paths.questions} variant="default">
           {t('exchange.seeQuestions')}
         </Button>

@@ -41,7 +41,7 @@ test('of two choices for a name the last one counts, until it is taken back', ()
 
 test('the query has what its format takes, and a check has no reason', () => {
   const settings = { ...NO_SETTINGS, map: 'Question=stem\n\nNotes=', lenientQuotes: true, type: 'SBA' };
-  const run = { isDry: true, isWhole: false, reason: 'Import of x' };
+  const run = { isDry: true, isWhole: false, isPublished: false, name: 'a.csv', reason: 'Import of x' };
   const csv = new URLSearchParams(queryOf({ ...settings, format: 'csv' }, run));
   expect([csv.getAll('map'), csv.get('lenient_quotes'), csv.get('type'), csv.get('reason')]).toEqual([
     ['Question=stem', 'Notes='],

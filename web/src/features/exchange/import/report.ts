@@ -37,7 +37,9 @@ const reportLine = z.object({
   row: z.optional(row),
   picture: z.optional(picture),
   stored: z.optional(z.object({ line: z.number(), ref: z.string() })),
-  report: z.optional(z.object({ ...counts, stored: z.boolean(), stopped: z.boolean() })),
+  report: z.optional(
+    z.object({ ...counts, stored: z.boolean(), stopped: z.boolean(), import: z.optional(z.string()) }),
+  ),
   error: z.optional(z.object({ message: z.string(), stored: z.boolean(), columns: z.optional(z.array(fileColumn)) })),
   warning: z.optional(z.object({ message: z.string(), of_file: z.optional(z.boolean()) })),
 });
@@ -46,7 +48,7 @@ export type Counts = { [Name in keyof typeof counts]: number };
 export type Problem = z.infer<typeof problem>;
 export type Row = z.infer<typeof row>;
 export type PictureFault = z.infer<typeof picture>;
-export type Report = Counts & { stored: boolean; stopped: boolean };
+export type Report = Counts & { stored: boolean; stopped: boolean; import?: string | undefined };
 
 /** What a run has said so far. */
 export type RunResult = {

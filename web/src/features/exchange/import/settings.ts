@@ -35,13 +35,16 @@ export const takesType = ({ format }: Settings) => TYPED.includes(format);
 
 export const isComplete = ({ format, copBase }: Settings) => format !== '' && (format !== 'medmcqa' || copBase !== '');
 
-export type Run = { isDry: boolean; isWhole: boolean; reason: string };
+/** `isPublished`: readers see it at once. Otherwise it is stored as drafts. */
+export type Run = { isDry: boolean; isWhole: boolean; isPublished: boolean; name: string; reason: string };
 
 /** The query of the import. `isWhole`: all of the file or nothing. */
-export function queryOf(settings: Settings, { isDry, isWhole, reason }: Run): string {
+export function queryOf(settings: Settings, { isDry, isWhole, isPublished, name, reason }: Run): string {
   const { format, update, copBase, prof, subject, type, map, dropPictures, lenientQuotes, bijoy } = settings;
   const query = new URLSearchParams({ format, rows: 'true', dry_run: String(isDry), all_or_nothing: String(isWhole) });
   query.set('update', String(update));
+  query.set('publish', String(isPublished));
+  query.set('name', name.slice(0, 255));
   if (!isDry) query.set('reason', reason.slice(0, 500));
   if (format === 'medmcqa') query.set('cop_base', copBase);
   if (prof) query.set('prof', prof);

@@ -7,6 +7,8 @@ import { EMPTY, merge, type Change, type ImportState } from './import-state.ts';
 import { NO_SETTINGS, type Settings } from './settings.ts';
 import { useRun } from './useRun.ts';
 
+const CHECK = { isDry: true, isWhole: false, isPublished: false };
+
 /** A file of questions on its way into the bank. It and its corrections stay on the device until they are there. */
 export function useImport(owner: string) {
   const [state, change] = useReducer(merge, { ...EMPTY, phase: 'opening' });
@@ -25,7 +27,7 @@ export function useImport(owner: string) {
     change('reset');
     change({ ...chosen, phase: 'ready' });
     await keepFile(next, beside);
-    await run({ ...chosen, edits: NO_EDITS }, true, false);
+    await run({ ...chosen, edits: NO_EDITS }, CHECK);
   }
 
   return {
@@ -42,9 +44,10 @@ export function useImport(owner: string) {
     check: (next: Partial<Settings> = {}) => {
       const work = { settings: { ...settings, ...next }, edits };
       change({ ...work, isFresh: false });
-      void run({ ...state, ...work }, true, false);
+      void run({ ...state, ...work }, CHECK);
     },
-    store: (next: Edits, isWhole: boolean) => void run({ ...state, edits: next }, false, isWhole),
+    store: (next: Edits, how: { isWhole: boolean; isPublished: boolean }) =>
+      void run({ ...state, edits: next }, { ...how, isDry: false }),
     stop,
     clear: () => {
       void forgetImport(owner).catch(() => {});

@@ -5,17 +5,19 @@ import { forgetImport } from './device.ts';
 import type { Change, ImportState } from './import-state.ts';
 import { newResult, type RunResult } from './report.ts';
 import { sendImport } from './send.ts';
-import { isComplete } from './settings.ts';
+import { isComplete, type Run } from './settings.ts';
 
 type Work = Pick<ImportState, 'file' | 'pictures' | 'settings' | 'edits'>;
+type How = Omit<Run, 'name' | 'reason'>;
 
 /** Checks or imports, one run at a time; leaving the page stops it. */
 export function useRun(owner: string, change: Change) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run({ file, pictures, settings, edits }: Work, isDry: boolean, isWhole: boolean) {
+  async function run({ file, pictures, settings, edits }: Work, how: How) {
     if (!file || running.current || !isComplete(settings)) return;
+    const { isDry } = how;
     const controller = new AbortController();
     running.current = controller;
     change({
@@ -31,7 +33,7 @@ export function useRun(owner: string, change: Change) {
         pictures,
         settings,
         edits,
-        run: { isDry, isWhole, reason: t('exchange.importReason', { name: file.name }) },
+        run: { ...how, name: file.name, reason: t('exchange.importReason', { name: file.name }) },
         signal: controller.signal,
         onUpload: (sent) => change({ sent }),
         onResult: (part) => change({ running: part }),

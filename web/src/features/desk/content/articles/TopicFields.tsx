@@ -1,5 +1,4 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { TextField } from '../../../studio/paste/index.ts';
 import classes from '../entries/Entries.module.css';
 import { IdField } from '../entries/IdField.tsx';
 import { PictureField } from '../entries/PictureField.tsx';
@@ -46,11 +45,6 @@ function ArticleFields({ editor }: Props) {
         <TextInput type="date" label={t('desk.contentDate')} required {...field('date')} />
       </div>
       <ArticleBody value={form.body} onChange={(body) => change({ body })} />
-      <div className={classes.pair}>
-        <TextField label={t('desk.contentReviewer')} maxLength={MAX_NAME} autoComplete="off" {...field('reviewer')} />
-        <TextInput type="date" label={t('desk.contentReviewedOn')} {...field('reviewedOn')} />
-      </div>
-      <p className={classes.effect}>{t('desk.contentReviewerHint')}</p>
       <PictureField
         label={t('desk.contentHeadPicture')}
         hint={t('desk.contentHeadPictureHint')}

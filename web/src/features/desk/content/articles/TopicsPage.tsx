@@ -5,6 +5,7 @@ import { IconPlus } from '../../../../components/icons.ts';
 import { Loaded } from '../../../../components/Loaded.tsx';
 import { NoData } from '../../../../components/NoData.tsx';
 import { StudioPage, StudioSkeleton } from '../../../studio/shell/index.ts';
+import { StatusBadge } from '../../../studio/status/index.ts';
 import { EntryRows } from '../entries/EntryList.tsx';
 import classes from '../entries/Entries.module.css';
 import { t } from '../messages/index.ts';
@@ -45,7 +46,7 @@ function Topics({ subject, topics, query }: Props) {
   return (
     <>
       <Group title={t('desk.contentDirectly')} newTo={newTopicPath(subject)} newLabel={t('desk.contentNewArticle')}>
-        <Rows topics={topics.filter(({ list }) => list === null)} query={query} />
+        <Rows topics={topics.filter((topic) => listOf(topic) === null)} query={query} />
       </Group>
       {lists.map(({ id, name }) => (
         <Group
@@ -54,12 +55,15 @@ function Topics({ subject, topics, query }: Props) {
           newTo={newTopicPath(subject, id)}
           newLabel={t('desk.contentNewArticleIn', { list: name })}
         >
-          <Rows topics={topics.filter(({ list }) => list === id)} query={query} />
+          <Rows topics={topics.filter((topic) => listOf(topic) === id)} query={query} />
         </Group>
       ))}
     </>
   );
 }
+
+/** Where readers find it: a draft may move it. */
+const listOf = ({ published, list }: DeskTopicFragment) => (published ? published.list : list);
 
 type GroupProps = { title: string; newTo: string; newLabel: string; children: React.ReactNode };
 
@@ -83,9 +87,17 @@ const Rows = ({ topics, query }: Omit<Props, 'subject'>) => (
     pathOf={({ id }) => topicPath(id)}
     titleOf={({ name }) => name}
     removalOf={() => t('desk.contentTopicRemoval')}
+    hasPlace={({ isList, published }) => isList || published !== null}
   >
-    {({ isList, date }) =>
-      isList ? <strong>{t('desk.contentIsListNow')}</strong> : date && <span>{calendarDay(date)}</span>
+    {({ isList, date, status }) =>
+      isList ? (
+        <strong>{t('desk.contentIsListNow')}</strong>
+      ) : (
+        <>
+          {status !== 'PUBLISHED' && <StatusBadge status={status} />}
+          {date && <span>{calendarDay(date)}</span>}
+        </>
+      )
     }
   </EntryRows>
 );

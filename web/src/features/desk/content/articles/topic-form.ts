@@ -12,8 +12,6 @@ export type TopicForm = {
   isList: boolean;
   name: string;
   date: string;
-  reviewer: string;
-  reviewedOn: string;
   bannerId: string;
   body: string;
 };
@@ -27,8 +25,6 @@ export const newTopic = (subject: string, list: string): TopicForm => ({
   isList: false,
   name: '',
   date: today(),
-  reviewer: '',
-  reviewedOn: '',
   bannerId: '',
   body: '',
 });
@@ -42,19 +38,16 @@ export const toStored = ({ version, ...topic }: DeskArticleTextFragment): Stored
     isList: topic.isList,
     name: topic.name,
     date: topic.date ?? '',
-    reviewer: topic.reviewer ?? '',
-    reviewedOn: topic.reviewedOn ?? '',
     bannerId: topic.banner?.publicId ?? '',
     body: topic.body ?? '',
   },
 });
 
-export function checkTopic({ id, isList, name, date, reviewer, reviewedOn, body }: TopicForm): string | undefined {
+export function checkTopic({ id, isList, name, date, body }: TopicForm): string | undefined {
   if (!name.trim()) return t(isList ? 'desk.contentListNeeds' : 'desk.contentArticleNeeds');
   if (!isEntryId(id)) return t('desk.contentBadId');
   if (isList) return undefined;
-  if (!date || !body) return t('desk.contentArticleNeeds');
-  return (reviewer.trim() === '') === (reviewedOn === '') ? undefined : t('desk.contentReviewNeeds');
+  return date && body ? undefined : t('desk.contentArticleNeeds');
 }
 
 export const toInput = ({ id, subject, isList, name, list, ...article }: TopicForm): InternshipTopicInput => ({
@@ -65,8 +58,6 @@ export const toInput = ({ id, subject, isList, name, list, ...article }: TopicFo
   list: list || null,
   ...(!isList && {
     date: article.date,
-    reviewer: article.reviewer.trim() || null,
-    reviewedOn: article.reviewedOn || null,
     bannerId: article.bannerId || null,
     body: article.body,
   }),

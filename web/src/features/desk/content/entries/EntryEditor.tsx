@@ -11,6 +11,8 @@ type Props = {
   editor: Omit<EntryForm<Record<string, unknown>>, 'form' | 'field' | 'change'>;
   /** What saving does. */
   effect: string;
+  /** The button's. */
+  press?: string;
   /** Whether the preview needs the whole width. */
   isWide?: boolean;
   preview: ReactNode;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** A form beside what readers will see. */
-export function EntryEditor({ label, editor, effect, isWide = false, preview, children }: Props) {
+export function EntryEditor({ label, editor, effect, press, isWide = false, preview, children }: Props) {
   const { isNew, isDirty, isKept, isBusy, problem, hasConflict, backTo, save, discard } = editor;
   const heading = useId();
   return (
@@ -50,7 +52,7 @@ export function EntryEditor({ label, editor, effect, isWide = false, preview, ch
           )}
           <div className={classes.buttons}>
             <Button type="submit" loading={isBusy} disabled={!isDirty && !isNew}>
-              {t(isNew ? 'desk.contentCreate' : 'desk.contentSave')}
+              {press ?? t(isNew ? 'desk.contentCreate' : 'desk.contentSave')}
             </Button>
             <Button component={Link} to={backTo} variant="default">
               {t('desk.contentBack')}

@@ -25,6 +25,8 @@ type Props<Data, Entry> = {
   removalOf: (entry: Entry) => string;
   /** The address of a small picture of it. */
   thumbnailOf?: (entry: Entry) => string;
+  /** Whether it has a place in the order; those without come last. */
+  hasPlace?: (entry: Entry) => boolean;
   /** Beside its title. */
   children?: (entry: Entry) => ReactNode;
 };
@@ -54,7 +56,8 @@ type RowsProps<Entry> = Omit<Props<unknown, Entry>, 'query' | 'entriesOf' | 'new
 
 /** Those that are ordered among each other. */
 export function EntryRows<Entry extends EntryHead>(props: RowsProps<Entry>) {
-  const { kind, query, entries, pathOf, titleOf, removalOf, thumbnailOf, children } = props;
+  const { kind, query, entries, pathOf, titleOf, removalOf, thumbnailOf, hasPlace = () => true, children } = props;
+  const last = entries.findLastIndex(hasPlace);
   const { inOrder, move, list } = useOrder(kind, entries, query.refetch);
   const [leaving, setLeaving] = useState<Entry>();
   return (
@@ -73,8 +76,8 @@ export function EntryRows<Entry extends EntryHead>(props: RowsProps<Entry>) {
             to={pathOf(entry)}
             title={titleOf(entry)}
             thumbnail={thumbnailOf?.(entry)}
-            isFirst={index === 0}
-            isLast={index === inOrder.length - 1}
+            isFirst={index === 0 || index > last}
+            isLast={index >= last}
             onMove={(by) => move(entry.id, by)}
             onRemove={() => setLeaving(entry)}
           >

@@ -21,11 +21,13 @@ type Options<Form> = {
   reload: () => Promise<Stored<Form> | undefined>;
   /** The address of its list, which opens once the entry is saved. */
   backTo: string;
+  /** What opens in place of it. */
+  openAfter?: (form: Form) => string;
 };
 
 /** A change by somebody else meanwhile is a conflict, which the caller resolves. */
 export function useEntryForm<Form extends Record<string, unknown>>(options: Options<Form>) {
-  const { key, stored, start, check, save, reload, backTo } = options;
+  const { key, stored, start, check, save, reload, backTo, openAfter } = options;
   const fresh = { form: stored?.form ?? start, version: stored?.version ?? null };
   const { form, version, replace, forget, ...draft } = useFormDraft({
     key,
@@ -48,7 +50,7 @@ export function useEntryForm<Form extends Record<string, unknown>>(options: Opti
     await save(on, form.values);
     forget();
     void toast(t('desk.contentSaved'), 'success');
-    void navigate(backTo);
+    void navigate(openAfter ? openAfter(form.values) : backTo);
   };
   /** `round` makes fields that keep their own state start again. */
   const startAgain = (next: typeof fresh) => {

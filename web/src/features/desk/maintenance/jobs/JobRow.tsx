@@ -1,3 +1,4 @@
+import { countAgain } from '../../../studio/shell/index.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from '../../../../components/toast.ts';
@@ -32,7 +33,7 @@ export function JobRow({ job, onRetried }: Props) {
 
 function RetryDialog({ job: { id, kind }, onRetried, onClose }: Props & { onClose: () => void }) {
   const once = useOnce();
-  const [retry] = useRetryJobMutation();
+  const [retry] = useRetryJobMutation(countAgain);
   const name = kindName(kind);
   const confirm = () =>
     once.run(async () => {

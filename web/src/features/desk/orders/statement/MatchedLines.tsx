@@ -1,3 +1,4 @@
+import { countAgain } from '../../../studio/shell/index.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { taka } from '../../../../components/taka.ts';
@@ -20,7 +21,7 @@ const orderOf = ({ order }: StatementRowFragment) => order ?? '';
 export function MatchedLines({ statement, lines, onSettled }: Props) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
-  const [settle] = useSettleStatementMutation();
+  const [settle] = useSettleStatementMutation(countAgain);
   const once = useOnce();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
