@@ -35,6 +35,13 @@ export type AppearanceInput = {
   year: Scalars['Int']['input'];
 };
 
+/** Which drafts of a queue. */
+export type AssignedTo =
+  /** Those that the caller is to review. */
+  | 'ME'
+  /** Those that nobody is to review. */
+  | 'NOBODY';
+
 /** An answer to a question. */
 export type AttemptInput = {
   /** What the reader answered. */
@@ -102,6 +109,20 @@ export type BannerInput = {
   id: Scalars['ID']['input'];
   /** `publicId` of a picture that was uploaded. */
   imageId: Scalars['ID']['input'];
+};
+
+/** Exactly one field. */
+export type BulkChangeInput = {
+  /** `StudioAuthor.userId` of whom open drafts are given to. */
+  author?: InputMaybe<Scalars['ID']['input']>;
+  /** The one chapter that the questions move to. */
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  /** Takes published questions out of every list; why, at most 1,000 characters. */
+  retire?: InputMaybe<Scalars['String']['input']>;
+  /** True: submits drafts for review. */
+  submit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The topic that they get. */
+  topic?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where a commission stands. */
@@ -186,6 +207,17 @@ export type EbookInput = {
   name: Scalars['String']['input'];
 };
 
+/** Whether a link for an expert works. */
+export type ExpertLinkState =
+  /** The draft was published or given up. */
+  | 'CLOSED'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It does. */
+  | 'OPEN'
+  /** A reviewer has ended it. */
+  | 'REVOKED';
+
 /** A question that is asked often. */
 export type FaqInput = {
   /** At most 5,000 characters. */
@@ -197,6 +229,22 @@ export type FaqInput = {
   /** At most 300 characters. */
   question: Scalars['String']['input'];
 };
+
+/** What can be done with an import. */
+export type ImportAction =
+  /** `approveImport`. */
+  | 'APPROVE'
+  /** `takeBackImport`. */
+  | 'TAKE_BACK';
+
+/** How far an import is. */
+export type ImportBatchState =
+  /** Some of its questions are drafts. */
+  | 'DRAFTS'
+  /** None is a draft any more. */
+  | 'PUBLISHED'
+  /** Nothing of it is left but what was edited since. */
+  | 'TAKEN_BACK';
 
 /** A subject of RX Aid. */
 export type InternshipSubjectInput = {
@@ -224,9 +272,9 @@ export type InternshipTopicInput = {
   list?: InputMaybe<Scalars['ID']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Goes together with `reviewer`. */
+  /** Goes together with `reviewer`, and is ignored too. */
   reviewedOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Goes together with `reviewedOn`; at most 200 characters. */
+  /** Goes together with `reviewedOn`; at most 200 characters. It is ignored: who approves the article is its reviewer. */
   reviewer?: InputMaybe<Scalars['String']['input']>;
   /** The id of its subject. */
   subject: Scalars['ID']['input'];
@@ -557,6 +605,12 @@ export type PushKind =
 export type QuestionEventKind =
   /** An administrator changed what is published, outside the studio. */
   | 'CORRECTED'
+  /** The draft got other co-authors. */
+  | 'CO_AUTHORS_CHANGED'
+  /** The draft was given to another author. */
+  | 'HANDED_OVER'
+  /** It got another chapter or topic with many others. */
+  | 'MOVED'
   /** It was approved, and readers see it. */
   | 'PUBLISHED'
   /** It was taken out of every list. */
@@ -569,7 +623,7 @@ export type QuestionEventKind =
   | 'STARTED'
   /** It was submitted for review. */
   | 'SUBMITTED'
-  /** The event before it was undone. */
+  /** The event before it, or a change of many questions, was undone. */
   | 'UNDONE';
 
 /** By which figure questions are sorted. */
@@ -584,6 +638,38 @@ export type QuestionFigure =
   | 'REPORTS'
   /** `skips`. */
   | 'SKIPS';
+
+/** A filter of the studio's list. */
+export type QuestionFilterInput = {
+  /** `StudioAuthor.userId`, or `none`: drafts whose author may no longer write. */
+  author?: InputMaybe<Scalars['ID']['input']>;
+  /** Changed in the studio on this day of Dhaka or later. */
+  changedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Changed in the studio on this day of Dhaka or earlier. */
+  changedTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Of this chapter alone. */
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  /** Whose computed discrimination is below this, -1 to 1. */
+  discriminationBelow?: InputMaybe<Scalars['Float']['input']>;
+  /** Whose computed facility is below this, 0 to 1. */
+  facilityBelow?: InputMaybe<Scalars['Float']['input']>;
+  /** Drafts that the caller has started or edits as a co-author. */
+  mineOnly?: Scalars['Boolean']['input'];
+  /** Of this professional year alone. */
+  prof?: InputMaybe<Scalars['ID']['input']>;
+  /** With open reports of readers, or without. */
+  reported?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those of this status alone. */
+  status?: InputMaybe<QuestionStatus>;
+  /** Of this subject alone. */
+  subject?: InputMaybe<Scalars['ID']['input']>;
+  /** A `ref`, or words of the stem. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Of this topic alone. */
+  topic?: InputMaybe<Scalars['String']['input']>;
+  /** Of this kind alone. */
+  type?: InputMaybe<QuestionType>;
+};
 
 /** A question as an author writes it; what is left out is empty. */
 export type QuestionInput = {
@@ -878,6 +964,8 @@ export type StatementAnswerInput = {
 export type StudioAction =
   /** `approveQuestion`. */
   | 'APPROVE'
+  /** `handOverQuestion` and `setCoAuthors`. */
+  | 'HAND_OVER'
   /** `retireQuestion`. */
   | 'RETIRE'
   /** `returnQuestion`. */
@@ -932,6 +1020,29 @@ export type Verdict =
   | 'FAILED'
   /** It does. */
   | 'PASSED';
+
+/** What may wait for somebody with a role. */
+export type WaitingKind =
+  /** Articles in review. CONTENT_REVIEW. */
+  | 'ARTICLES'
+  /** Commissions to decide on. PAYOUTS. */
+  | 'COMMISSIONS'
+  /** Background jobs that failed and are not tried again by themselves. DATABASE. */
+  | 'FAILED_JOBS'
+  /** Imports with drafts that wait. QUESTIONS_REVIEW. */
+  | 'IMPORTS'
+  /** Orders whose transfer is to be found. MONEY. */
+  | 'ORDERS'
+  /** Requests for a payout. PAYOUTS. */
+  | 'PAYOUTS'
+  /** Open reports of mistakes. QUESTIONS_REVIEW. */
+  | 'REPORTS'
+  /** The caller's own questions that a reviewer returned. QUESTIONS_WRITE. */
+  | 'RETURNED'
+  /** Questions in review, those of imports aside. QUESTIONS_REVIEW. */
+  | 'REVIEW'
+  /** Questions whose key is suspect, counted once a day. QUESTIONS_REVIEW. */
+  | 'SUSPECTS';
 
 /** A day of the week. */
 export type Weekday =

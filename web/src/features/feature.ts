@@ -1,7 +1,6 @@
 import type { TypePolicies } from '@apollo/client/cache';
-import type { ComponentType } from 'react';
 import type { LazyPage } from '../components/lazy-page.ts';
-import type { Permission } from '../graphql.generated.ts';
+import type { Permission, WaitingKind } from '../graphql.generated.ts';
 import type { SharedId } from '../i18n/index.tsx';
 
 /** The layout around a screen; by default the main one. */
@@ -36,7 +35,7 @@ export type StaffScreen = {
     title: () => string;
     hint: () => string;
     /** What waits there. */
-    Count?: ComponentType<{ viewer: { permissions: Permission[] } }>;
+    waiting?: readonly WaitingKind[];
   };
 };
 

@@ -5,6 +5,7 @@ const QUESTIONS = `${STUDIO_PATH}/questions`;
 const REVIEW = `${STUDIO_PATH}/review`;
 const PEOPLE = `${STUDIO_PATH}/people`;
 const DESK = `${STUDIO_PATH}/desk`;
+const IMPORTS = `${STUDIO_PATH}/imports`;
 const REPORTS = `${STUDIO_PATH}/reports`;
 
 export const paths = {
@@ -14,6 +15,9 @@ export const paths = {
   question: `${QUESTIONS}/:id`,
   review: REVIEW,
   reviewed: `${REVIEW}/:id`,
+  expert: `${STUDIO_PATH}/expert`,
+  imports: IMPORTS,
+  importBatch: `${IMPORTS}/:id`,
   reports: REPORTS,
   reported: `${REPORTS}/:id`,
   suspects: `${STUDIO_PATH}/suspects`,
@@ -38,6 +42,7 @@ export const paths = {
 /** All of `StudioQuestion.id`. */
 export const studioQuestionPath = pathUnder(QUESTIONS);
 export const reviewPath = pathUnder(REVIEW);
+export const importPath = pathUnder(IMPORTS);
 /** All of `User.userId`. */
 export const personPath = pathUnder(PEOPLE);
 export const reportedPath = pathUnder(REPORTS);

@@ -29,6 +29,21 @@ export const studio: StaffFeature = {
       Page: lazyPage(async () => (await import('./reviews/ReviewedQuestionPage.tsx')).ReviewedQuestionPage),
     },
     {
+      path: paths.expert,
+      needs: [],
+      Page: lazyPage(async () => (await import('./expert/ExpertPage.tsx')).ExpertPage),
+    },
+    {
+      path: paths.imports,
+      needs: [],
+      Page: lazyPage(async () => (await import('./imports/ImportsPage.tsx')).ImportsPage),
+    },
+    {
+      path: paths.importBatch,
+      needs: [],
+      Page: lazyPage(async () => (await import('./imports/ImportPage.tsx')).ImportPage),
+    },
+    {
       path: paths.suspects,
       needs: REVIEW,
       Page: lazyPage(async () => (await import('./analysis/SuspectsPage.tsx')).SuspectsPage),
@@ -38,13 +53,34 @@ export const studio: StaffFeature = {
     Studio: {
       merge: true,
       fields: {
-        questions: relayStylePagination(['status', 'prof', 'subject', 'text', 'mineOnly']),
+        questions: relayStylePagination([
+          'status',
+          'prof',
+          'subject',
+          'text',
+          'mineOnly',
+          'chapter',
+          'topic',
+          'author',
+          'type',
+          'reported',
+          'facilityBelow',
+          'discriminationBelow',
+          'changedFrom',
+          'changedTo',
+          'assigned',
+          'imports',
+        ]),
+        imports: relayStylePagination(['state']),
         reports: relayStylePagination(['state']),
         suspects: relayStylePagination(),
+        waiting: { merge: false },
       },
     },
+    ImportBatch: { fields: { questions: relayStylePagination() } },
     // A draft has the id of what is published. Queries select it without the id, or it would replace what readers see.
     StudioQuestion: { fields: { draft: { merge: true } } },
     StudioPerson: { keyFields: ['userId'] },
+    StudioAuthor: { keyFields: ['userId'] },
   },
 };

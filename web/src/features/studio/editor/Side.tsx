@@ -1,5 +1,7 @@
 import type { StudioChoicesQuery } from '../choices/choices.generated.ts';
+import { PeopleOfDraft } from '../hand-over/index.ts';
 import { ReviewActions } from '../reviews/actions/ReviewActions.tsx';
+import { Comments, Place, useDraftReview } from '../draft-review/index.ts';
 import type { DraftSession } from './draft/session.ts';
 import type { DraftState } from './draft/state.ts';
 import classes from './Editor.module.css';
@@ -20,6 +22,7 @@ type Props = {
 
 /** What stands beside the form: the reader's card, what is missing, the reviewer's actions and the history. */
 export function Side({ state: { question, form }, session, choices, past }: Props) {
+  const review = useDraftReview(question?.id);
   return (
     <div className={classes.side}>
       <Preview form={form} questionRef={question?.published?.ref ?? NO_REF} choices={choices} />
@@ -30,6 +33,16 @@ export function Side({ state: { question, form }, session, choices, past }: Prop
           only={FOR_REVIEWERS}
           onDone={() => void session.reload()}
           onStale={() => session.reload()}
+        />
+      )}
+      {review && question && <Comments review={review} draft={question.draft} />}
+      {review && <Place place={review.place} />}
+      {question?.may.includes('HAND_OVER') && (
+        <PeopleOfDraft
+          id={question.id}
+          coAuthors={question.coAuthors}
+          onStart={() => session.save()}
+          onDone={() => void session.reload()}
         />
       )}
       {past && <Past past={past} />}

@@ -1,12 +1,11 @@
-import { NativeSelect } from '@mantine/core';
 import { useStudioChoicesQuery } from '../choices/choices.generated.ts';
 import { statusName } from '../status/status.ts';
 import { t } from '../messages/index.ts';
+import { Choice } from './Choice.tsx';
 import { STATUSES, type UseFilters } from './filters.ts';
+import { MoreFilters } from './MoreFilters.tsx';
 import classes from './Questions.module.css';
 import { SearchBox } from './SearchBox.tsx';
-
-type Option = { value: string; label: string };
 
 export function FilterFields({ filters, change }: Pick<UseFilters, 'filters' | 'change'>) {
   const years = useStudioChoicesQuery().data?.professionalYears ?? [];
@@ -44,27 +43,7 @@ export function FilterFields({ filters, change }: Pick<UseFilters, 'filters' | '
         />
         {t('studio.mineOnly')}
       </label>
+      <MoreFilters filters={filters} change={change} />
     </div>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  all: string;
-  options: readonly Option[];
-  value: string;
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, all, options, value, onChange }: ChoiceProps) {
-  // Of a deep link, before the choices have loaded.
-  const isMissing = value !== '' && !options.some((option) => option.value === value);
-  return (
-    <NativeSelect
-      aria-label={label}
-      value={value}
-      data={[{ value: '', label: all }, ...options, ...(isMissing ? [{ value, label: value }] : [])]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
   );
 }

@@ -9,14 +9,17 @@ import { paths } from '../pages.ts';
 import { StudioSkeleton } from '../shell/StudioSkeleton.tsx';
 import { ExportLink } from './ExportLink.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import { useFilters, type Filters, type UseFilters } from './filters.ts';
+import { toFilter, useFilters, type UseFilters } from './filters.ts';
 import { QuestionRow } from './QuestionRow.tsx';
+import { SelectionTools } from './SelectionTools.tsx';
 import rows from '../paged/Rows.module.css';
 import classes from './Questions.module.css';
 import { useStudioQuestionsQuery } from './studio-questions.generated.ts';
+import { useSelection } from './useSelection.ts';
+import { Views } from './Views.tsx';
 
 export function QuestionList() {
-  const { filters, isFiltered, change, clear } = useFilters();
+  const { filters, isFiltered, change, show, clear } = useFilters();
   return (
     <>
       <div className={classes.tools}>
@@ -27,6 +30,7 @@ export function QuestionList() {
           </Button>
         </div>
       </div>
+      <Views filters={filters} isFiltered={isFiltered} show={show} />
       <Results filters={filters} isFiltered={isFiltered} clear={clear} />
     </>
   );
@@ -34,11 +38,12 @@ export function QuestionList() {
 
 function Results({ filters, isFiltered, clear }: Pick<UseFilters, 'filters' | 'isFiltered' | 'clear'>) {
   const query = useStudioQuestionsQuery({
-    variables: toVariables(filters),
+    variables: toFilter(filters),
     // Others change it, too.
     fetchPolicy: 'cache-and-network',
   });
   const years = useStudioChoicesQuery().data?.professionalYears;
+  const selection = useSelection(JSON.stringify(filters));
   const { data, error, loading } = query;
   const retry = () => void query.refetch().catch(() => {});
   const questions = data?.studio.questions;
@@ -59,11 +64,20 @@ function Results({ filters, isFiltered, clear }: Pick<UseFilters, 'filters' | 'i
       </p>
       {questions.total > 0 && <ExportLink filters={filters} />}
       {questions.total === 0 && <Empty isFiltered={isFiltered} clear={clear} />}
+      <SelectionTools
+        shown={questions.edges.map(({ node }) => node.id)}
+        total={questions.total}
+        filters={filters}
+        selection={selection}
+        onChanged={retry}
+      />
       <ul className={rows.rows}>
         {questions.edges.map(({ node }) => (
           <QuestionRow
             key={node.id}
             question={node}
+            isSelected={selection.ids.has(node.id)}
+            onSelect={() => selection.toggle(node.id)}
             yearName={years?.find(({ code }) => code === node.prof)?.name ?? node.prof}
           />
         ))}
@@ -87,11 +101,3 @@ const Empty = ({ isFiltered, clear }: Pick<UseFilters, 'isFiltered' | 'clear'>) 
     )}
   </section>
 );
-
-const toVariables = ({ q, status, prof, subject, mine }: Filters) => ({
-  mineOnly: mine === '1',
-  ...(status && { status }),
-  ...(prof && { prof }),
-  ...(subject && { subject }),
-  ...(q.trim() && { text: q.trim() }),
-});

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
+import { useDraftReview } from '../draft-review/index.ts';
 import { paths } from '../pages.ts';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { StudioSkeleton } from '../shell/StudioSkeleton.tsx';
@@ -21,12 +22,15 @@ export function ReviewedQuestionPage() {
 function Opened({ id }: { id: string }) {
   const navigate = useNavigate();
   const query = useReviewedQuestionQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const review = useDraftReview(id);
+  if (review === undefined) return <StudioSkeleton />;
   return (
     <Loaded query={query} skeleton={<StudioSkeleton />}>
       {({ studio: { question } }) =>
         question ? (
           <ReviewedQuestion
             question={question}
+            review={review}
             onDone={() => void navigate(paths.review)}
             onStale={() => query.refetch()}
           />

@@ -17,6 +17,8 @@ import { ScreenNeeds } from '../screen-needs.ts';
 import classes from './Studio.module.css';
 import { StudioSkeleton } from './StudioSkeleton.tsx';
 import { StudioTabs, tabsOf } from './StudioTabs.tsx';
+import { useWaitingCounts } from './waiting/useWaitingCounts.ts';
+import { WaitingContext } from './waiting/waiting.ts';
 import { DeskContext, hasAll, isWithheld, ViewerContext, type StudioViewer } from './viewer.ts';
 
 type Props = {
@@ -109,8 +111,10 @@ const REFUSALS: Partial<Record<Permission, 'studio.forAuthors' | 'studio.forRevi
 const Studio = ({ viewer, hasDesk, children }: { viewer: StudioViewer; hasDesk: boolean; children: ReactNode }) => (
   <ViewerContext value={viewer}>
     <DeskContext value={hasDesk}>
-      <StudioTabs permissions={viewer.permissions} hasDesk={hasDesk} />
-      {children}
+      <WaitingContext value={useWaitingCounts()}>
+        <StudioTabs permissions={viewer.permissions} hasDesk={hasDesk} />
+        {children}
+      </WaitingContext>
     </DeskContext>
   </ViewerContext>
 );

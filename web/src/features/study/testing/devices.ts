@@ -103,7 +103,8 @@ export class Device {
 
   /** Sits a paper of all questions; those without a letter stay blank. */
   async sit(letters: readonly (string | null)[]) {
-    const id = await startPaper(this.client, { mix: { ...MIX, sba: letters.length } });
+    const utcOffsetMinutes = -new Date().getTimezoneOffset();
+    const id = await startPaper(this.client, { mix: { ...MIX, sba: letters.length }, utcOffsetMinutes });
     const { paper } = (await readStoredPaper(id))!;
     const items = paper.sections.flatMap((section) => section.items);
     for (const [index, { number }] of items.entries()) {

@@ -10,6 +10,12 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type QuestionEventKind =
   /** An administrator changed what is published, outside the studio. */
   | 'CORRECTED'
+  /** The draft got other co-authors. */
+  | 'CO_AUTHORS_CHANGED'
+  /** The draft was given to another author. */
+  | 'HANDED_OVER'
+  /** It got another chapter or topic with many others. */
+  | 'MOVED'
   /** It was approved, and readers see it. */
   | 'PUBLISHED'
   /** It was taken out of every list. */
@@ -22,7 +28,7 @@ export type QuestionEventKind =
   | 'STARTED'
   /** It was submitted for review. */
   | 'SUBMITTED'
-  /** The event before it was undone. */
+  /** The event before it, or a change of many questions, was undone. */
   | 'UNDONE';
 
 export type QuestionPastQueryVariables = Exact<{

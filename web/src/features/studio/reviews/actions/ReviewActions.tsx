@@ -43,8 +43,9 @@ export function ReviewActions({ question, only = ALL, onDone, onStale }: Props) 
   const offered = ALL.filter((action) => only.includes(action) && question.may.includes(action));
   const waits = question.status === 'IN_REVIEW' && only.includes('APPROVE') && question.may.includes('RETURN');
   const isUnapprovable = waits && !question.may.includes('APPROVE');
+  const name = t(only.includes('UNDO') && only.length === 1 ? 'studio.moreActions' : 'studio.actions');
   return (
-    <section aria-label={t('studio.actions')} className={classes.actions}>
+    <section aria-label={name} className={classes.actions}>
       {isStale && (
         <p role="alert" className={confirm.problem}>
           {t('studio.changedMeanwhile')}

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { StudioAction } from '../../../../graphql.generated.ts';
+import { countAgain } from '../../shell/index.ts';
 import {
   ApproveReviewedDocument,
   HandInReviewedDocument,
@@ -8,8 +9,8 @@ import {
   UndoReviewedDocument,
 } from './review-actions.generated.ts';
 
-/** What a press of a button does; saving is the editor's. */
-export type Action = Exclude<StudioAction, 'SAVE'>;
+/** What a press of a button does; saving and handing over are the editor's. */
+export type Action = Exclude<StudioAction, 'SAVE' | 'HAND_OVER'>;
 
 type At = { id: string; version: number };
 
@@ -18,19 +19,19 @@ export async function act(client: ApolloClient, action: Action, at: At, comment:
   const withComment = { ...at, comment };
   switch (action) {
     case 'SUBMIT':
-      await client.mutate({ mutation: HandInReviewedDocument, variables: at });
+      await client.mutate({ mutation: HandInReviewedDocument, variables: at, ...countAgain });
       return true;
     case 'APPROVE':
-      await client.mutate({ mutation: ApproveReviewedDocument, variables: at });
+      await client.mutate({ mutation: ApproveReviewedDocument, variables: at, ...countAgain });
       return true;
     case 'RETURN':
-      await client.mutate({ mutation: ReturnReviewedDocument, variables: withComment });
+      await client.mutate({ mutation: ReturnReviewedDocument, variables: withComment, ...countAgain });
       return true;
     case 'RETIRE':
-      await client.mutate({ mutation: RetireReviewedDocument, variables: withComment });
+      await client.mutate({ mutation: RetireReviewedDocument, variables: withComment, ...countAgain });
       return true;
     case 'UNDO': {
-      const { data } = await client.mutate({ mutation: UndoReviewedDocument, variables: at });
+      const { data } = await client.mutate({ mutation: UndoReviewedDocument, variables: at, ...countAgain });
       if (data?.undoQuestion) return true;
       client.cache.evict({ id: `StudioQuestion:${at.id}` });
       return false;

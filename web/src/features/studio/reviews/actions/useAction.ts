@@ -19,7 +19,7 @@ export function useAction(action: Action, { id, version }: Question, { onDone, o
   };
   const send = async () => {
     const why = comment.trim();
-    if ((action === 'RETURN' || action === 'RETIRE') && !why) return once.setProblem(t('studio.commentNeeded'));
+    if (action === 'RETIRE' && !why) return once.setProblem(t('studio.commentNeeded'));
     return once.run(async () => {
       try {
         onDone(await act(client, action, { id, version }, why));

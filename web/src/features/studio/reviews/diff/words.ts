@@ -7,8 +7,8 @@ export type Piece = { text: string; side?: 'BEFORE' | 'AFTER' };
 const TIMEOUT_MS = 300;
 const LEAST_IN_COMMON = 0.5;
 
-// Blocks end where a reader sees a new line.
-const BLOCK_END = /<\/(?:p|li|tr|h\d|div)>|<br\s*\/?>/gi;
+// Blocks end where a reader sees a new line, or another cell.
+const BLOCK_END = /<\/(?:p|li|t[dhr]|h\d|div)>|<br\s*\/?>/gi;
 const textOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.replaceAll(/\s+/g, ' ').trim();
 const linesOf = (html: string) => html.replaceAll(BLOCK_END, '\n').split('\n').map(textOf).filter(Boolean);

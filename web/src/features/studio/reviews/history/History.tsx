@@ -7,20 +7,28 @@ import type { QuestionHistoryFragment } from './question-history.generated.ts';
 
 type Event = QuestionHistoryFragment['history'][number];
 
+type Props = {
+  question: { history: readonly Event[] };
+  /** What a changed field is called, by default one of a question. */
+  fieldName?: (field: string) => string;
+};
+
 /** What was done with a question, newest first: who, when, what and why. */
-export const History = ({ question: { history } }: { question: QuestionHistoryFragment }) => (
+export const History = ({ question: { history }, fieldName = columnName }: Props) => (
   <section aria-labelledby="history-heading" className={classes.history}>
     <h2 id="history-heading">{t('studio.history')}</h2>
     {history.length === 0 && <p className={classes.none}>{t('studio.noHistory')}</p>}
     <ol>
       {history.map((event) => (
-        <HistoryEvent key={event.version} event={event} />
+        <HistoryEvent key={event.version} event={event} fieldName={fieldName} />
       ))}
     </ol>
   </section>
 );
 
-function HistoryEvent({ event: { at, by, what, comment, changes } }: { event: Event }) {
+type EventProps = { event: Event; fieldName: (field: string) => string };
+
+function HistoryEvent({ event: { at, by, what, comment, changes }, fieldName }: EventProps) {
   const name = by ?? t('studio.goneAccount');
   return (
     <li className={classes.event} data-what={what}>
@@ -32,7 +40,7 @@ function HistoryEvent({ event: { at, by, what, comment, changes } }: { event: Ev
       {changes.length > 0 && (
         <details className={classes.changes}>
           <summary>{t('studio.changesCount', { count: changes.length })}</summary>
-          <FieldDiffs fields={changes.map((change) => ({ ...change, label: columnName(change.field) }))} />
+          <FieldDiffs fields={changes.map((change) => ({ ...change, label: fieldName(change.field) }))} />
         </details>
       )}
     </li>

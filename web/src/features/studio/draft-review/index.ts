@@ -1,0 +1,10 @@
+export type { DraftReviewFragment as DraftReview } from './draft-review.generated.ts';
+export { Assignment } from './Assignment.tsx';
+export { CommentForm } from './CommentForm.tsx';
+export { Comments } from './Comments.tsx';
+export { default as draftReviewClasses } from './DraftReview.module.css';
+export { ExpertLinks } from './ExpertLinks.tsx';
+export { fieldName } from './fields.ts';
+export { Place } from './Place.tsx';
+export { useDraftReview } from './useDraftReview.ts';
+export { Whole } from './Whole.tsx';

@@ -1,0 +1,1 @@
+export { PeopleOfDraft } from './PeopleOfDraft.tsx';

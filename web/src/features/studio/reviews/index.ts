@@ -1,0 +1,2 @@
+export { FieldDiffs } from './diff/FieldDiffs.tsx';
+export { History } from './history/History.tsx';
