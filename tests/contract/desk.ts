@@ -32,7 +32,9 @@ const FAQ = `{ ${ENTRY} question answer hidden }`;
 const PLAN = `{ ${ENTRY} name shortDescription prices { price duration } features advantages onSale }`;
 const EBOOK = `{ ${ENTRY} name author category cover ${IMAGE} driveLink }`;
 const SUBJECT = `{ ${ENTRY} name icon ${IMAGE} }`;
-const TOPIC = `{ ${ENTRY} subject list isList name date reviewer reviewedOn banner ${IMAGE} body }`;
+const TEXT = `subject list name date reviewer reviewedOn banner ${IMAGE} body`;
+const LISTED = `${ENTRY} isList ${TEXT} status author isMine changedAt lacks may published { ${TEXT} }`;
+const TOPIC = `{ ${LISTED} history { version at by what comment changes { field before after } } }`;
 const LEGAL = '{ id body updatedAt }';
 const LIST_CHANGE = '{ changed totalQuestions }';
 const IN_ANATOMY = 'kind: CHAPTER, prof: "_1", subject: "ANAT"';
@@ -96,9 +98,11 @@ const READS = {
     ebooks(text: "a", first: 2) { edges { cursor node ${EBOOK} } ${PAGE} }
     ebook(id: "none") ${EBOOK}
   } }`,
-  topics: `query ($subject: ID!, $topic: ID!) { desk {
-    internshipTopics(subject: $subject) ${TOPIC} internshipTopic(id: $topic) ${TOPIC}
+  drafts: `{ desk {
+    internshipDrafts(status: DRAFT, first: 2) { edges { cursor node { id name status } } ${PAGE} total }
   } }`,
+  topics: `query ($subject: ID!) { desk { internshipTopics(subject: $subject) { ${LISTED} } } }`,
+  topic: `query ($topic: ID!) { desk { internshipTopic(id: $topic) ${TOPIC} } }`,
 };
 
 const CHANGES = {
@@ -150,10 +154,16 @@ const CHANGES = {
   saveTopic: `mutation {
     saveInternshipTopic(topic: { id: "red-eye", subject: "eyes", name: "Red eye", date: "2026-11-24", body: "<p>Look first.</p>" }) ${TOPIC}
   }`,
+  submitTopic: `mutation ($version: String!) { submitInternshipTopic(id: "red-eye", version: $version) ${TOPIC} }`,
+  returnTopic: `mutation ($version: String!) {
+    returnInternshipTopic(id: "red-eye", version: $version, comment: "Say when to refer.") ${TOPIC}
+  }`,
+  undoTopic: `mutation ($version: String!) { undoInternshipTopic(id: "red-eye", version: $version) ${TOPIC} }`,
 };
 
 /** Of what the sample content does not have: refused, in the words of the contract. */
 const REFUSED = [
+  `mutation { approveInternshipTopic(id: "red-eye", version: "none") ${TOPIC} }`,
   `mutation { completeWithdrawal(userId: "NOBODY", id: 1, force: true, payment: { amount: 1, method: "cash", reference: "1" }) ${DECISION} }`,
   `mutation { rejectWithdrawal(userId: "NOBODY", id: 1, reason: "No") ${DECISION} }`,
   `mutation { approveCommission(purchaseId: 999999) ${DECISION} }`,
@@ -199,12 +209,18 @@ export async function walkThroughDesk(url: string, token: string, userId: string
     saveLegalText,
   } = CHANGES;
   for (const change of [savePlan, saveCoupon, checkCoupon]) await run(change);
+  type Topic = { version: string };
   const [code] = (await run<{ createCodes: string[] }>(createCodes)).createCodes;
   await run(switchCode, { code });
-  for (const change of [saveEbook, moveEbook, saveSubject, saveTopic, saveLegalText]) await run(change);
-  await run(READS.topics, { subject: 'eyes', topic: 'red-eye' });
-  const { people, money, coupons, news, rebuild, backups, legal, sales, figures, lists, ebooks } = READS;
-  const reads = [people, money, coupons, news, rebuild, backups, legal, sales, figures, lists, ebooks];
+  for (const change of [saveEbook, moveEbook, saveSubject, saveLegalText]) await run(change);
+  let { saveInternshipTopic: topic } = await run<{ saveInternshipTopic: Topic }>(saveTopic);
+  for (const step of [CHANGES.submitTopic, CHANGES.returnTopic, CHANGES.undoTopic]) {
+    [topic] = Object.values(await run<Record<string, Topic>>(step, topic)) as [Topic];
+  }
+  await run(READS.topics, { subject: 'eyes' });
+  await run(READS.topic, { topic: 'red-eye' });
+  const { people, money, coupons, news, rebuild, backups, legal, sales, figures, lists, ebooks, drafts } = READS;
+  const reads = [people, money, coupons, news, rebuild, backups, legal, sales, figures, lists, ebooks, drafts];
   for (const read of reads) await run(read, { userId });
   for (const query of REFUSED) expect((await sendQuery(url, query, { token })).errors).toHaveLength(1);
   await run(REMOVE, saveFaq);

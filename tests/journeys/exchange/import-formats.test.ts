@@ -46,10 +46,9 @@ async function store(page: Page): Promise<string[]> {
 
 async function confirm(page: Page) {
   await page.getByRole('button', { name: 'Import…' }).click();
-  await page
-    .getByRole('dialog', { name: 'Import into the bank?' })
-    .getByRole('button', { name: 'Import', exact: true })
-    .click();
+  const dialog = page.getByRole('dialog', { name: 'Import the questions?' });
+  await dialog.getByLabel('What to do with the questions').selectOption('Publish at once');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
 }
 
 async function refsOf(page: Page): Promise<string[]> {

@@ -83,10 +83,11 @@ test(
     await page.getByRole('button', { name: 'Errors (0)' }).waitFor();
 
     await page.getByRole('button', { name: 'Import…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import into the bank?' });
+    const dialog = page.getByRole('dialog', { name: 'Import the questions?' });
     await dialog.getByText('3 new questions').waitFor();
     await dialog.getByText('1 row left out').waitFor();
     expect(await faultsByAxe(page)).toEqual([]);
+    await dialog.getByLabel('What to do with the questions').selectOption('Publish at once');
     await dialog.getByRole('button', { name: 'Import', exact: true }).dblclick();
     await page.getByRole('heading', { name: /^Imported: / }).waitFor();
     const refs = page.getByRole('link', { name: /^ANAT-/ });

@@ -58,7 +58,7 @@ test('a student buys from a locked page, the assistant settles, and the page ope
   await settled.page
     .getByRole('main')
     .getByRole('region')
-    .getByRole('link', { name: /1 order waits/ })
+    .getByRole('link', { name: /^Orders\s*1 waits/ })
     .click();
   await expect
     .poll(() => settled.page.getByRole('form').getByLabel('Number of the transfer').inputValue())

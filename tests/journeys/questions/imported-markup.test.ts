@@ -36,7 +36,7 @@ beforeAll(async () => {
   };
   const file = join(site.stack.dataDir, 'markup.jsonl');
   writeFileSync(file, JSON.stringify(question));
-  const report = await admin(site.stack, 'import-questions', file);
+  const report = await admin(site.stack, 'import-questions', '--publish', file);
   if (!report.includes('1 imported')) throw new Error(report);
 });
 

@@ -34,7 +34,7 @@ async function importStrips() {
   copyFileSync(join(ROOT, 'api/src/content/questions/pictures/complete-block.webp'), join(folder, 'strip.webp'));
   const file = join(site.stack.dataDir, 'strips.csv');
   writeFileSync(file, [HEADER, ...ROWS].join('\n'));
-  return admin(site.stack, 'import-questions', file, '--pictures', folder);
+  return admin(site.stack, 'import-questions', '--publish', file, '--pictures', folder);
 }
 
 /** How large the picture is drawn, and where. */

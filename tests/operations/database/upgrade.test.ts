@@ -152,10 +152,16 @@ async function answersAsBefore(rest: string, answers: Answers) {
     const { get } = await signIn(rest, email);
     for (const [path, body] of Object.entries(before)) {
       if (path.startsWith('/study/overview') || path.startsWith('/study/records')) continue;
-      expect(await (await get(path)).json(), `${email} ${path}`).toMatchObject(body);
+      expect(await (await get(path)).json(), `${email} ${path}`).toMatchObject(allowingMore(body));
     }
   }
 }
+
+/** Drafts may have actions that their version did not know. */
+const allowingMore = (body: object) =>
+  JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+    key === 'may' ? (expect.arrayContaining(value as string[]) as unknown) : value,
+  ) as object;
 
 async function countsAnswersOnly(rest: string, answers: Answers, dataDir: string) {
   if (Object.keys(answers).length === 0) return;
