@@ -110,11 +110,16 @@ export const placeBody = z.object({
   total: whole(1, MAX_PLACE),
 });
 
-const subject = { prof: z.string(sharedMessages.once()).max(10), subject: z.string(sharedMessages.once()).max(20) };
+const once = (max: number) =>
+  z
+    .string(sharedMessages.once())
+    .max(max)
+    .refine((value) => !value.includes('\0'), sharedMessages.hasNul());
+const subject = { prof: once(10), subject: once(20) };
 export const topicsQuery = z.object(subject);
 
 const limitOf = (standard: number, max: number) => pageLimit(max, inputMessages.outOfRange({ min: 1, max }), standard);
-const after = z.string(sharedMessages.once()).max(100).optional();
+const after = once(100).optional();
 
 export const attemptsQuery = z.object({ limit: limitOf(50, 500), after });
 export const notesQuery = z.object({ limit: limitOf(100, 500), after: questionId.optional() });

@@ -256,6 +256,8 @@ test('progress by subject and topic', async () => {
   expect(body.subjects.length).toBeGreaterThan(5);
   const topics = await api.get<{ topics: unknown[] }>('/study/topics?prof=_1&subject=ANAT', token);
   expect(topics.body.topics).toEqual([{ topic: 'Heart', total: OPEN + 3, seen: 2, right: 1 }]);
+  for (const query of ['topics?prof=_1&subject=%00', 'topics?prof=%00&subject=ANAT', 'questions?list=WRONG&prof=%00'])
+    expect([query, (await api.get(`/study/${query}`, token)).status]).toEqual([query, 400]);
 });
 
 test('the five newest places are stored', async () => {
