@@ -55,7 +55,7 @@ export const bulkChangeQuestions = pgTable(
       .references(() => bulkChanges.id, { onDelete: 'cascade' }),
     /** Without a reference, as in `question_events`. */
     question: bigint({ mode: 'number' }).notNull(),
-    /** Whoever changes it later gives it another. */
+    /** Any later change gives the question another version. */
     versionAfter: integer('version_after').notNull(),
     before: jsonb().$type<BulkBefore>().notNull(),
   },

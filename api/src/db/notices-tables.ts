@@ -7,7 +7,7 @@ import { instant, owner } from './users-table.ts';
 export const newsMails = pgTable('news_mails', {
   user: owner('user').primaryKey(),
   isOn: boolean('is_on').notNull().default(true),
-  /** What came before is in an earlier mail, or was not wanted. */
+  /** The next mail has only news from after this. */
   mailedAt: instant('mailed_at'),
 });
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { Database } from '../../db/connection.ts';
-import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
 import { forbidden } from '../../http/errors.ts';
-import { addEvents, checkDraft, lockQuestions, type Publication, publishAll, readStates } from '../studio/index.ts';
+import { addEvents, checkStates, lockQuestions, type Publication, publishAll, readStates } from '../studio/index.ts';
 import { mayApprove } from './batches.ts';
 import { CHUNK, type Chunk, inChunks, type Options } from './chunks.ts';
 import { errorMessages } from './error-messages.ts';
@@ -54,34 +54,17 @@ async function waitingIn({ tx, batch, user, after }: Chunk): Promise<number[]> {
   return find();
 }
 
-/** Those that lack nothing, also beside the published questions. */
+/** Those that lack nothing. Of drafts with the same content or ref the first. */
 async function publishable(tx: Database, ids: readonly number[], now: Date): Promise<Publication[]> {
-  const whole = (await readStates(tx, ids)).flatMap((state) => {
-    const { draft, bank } = state;
-    if (bank && bank.version !== draft!.baseVersion) return [];
-    const { missing, prepared } = checkDraft(draft!.content!, false, now);
-    return prepared && missing.length === 0 ? [{ state, prepared }] : [];
-  });
-  const taken = await takenIn(tx, whole);
+  const states = await readStates(tx, ids);
+  const checked = await checkStates(tx, states, now);
   const seen = new Set<string>();
-  return whole.filter(({ state: { id, draft }, prepared: { hash } }) => {
-    const keys = [hash, draft!.extras?.ref].filter((key) => key !== undefined);
-    const isFree = keys.every((key) => !seen.has(key) && (taken.get(key) ?? id) === id);
-    if (isFree) for (const key of keys) seen.add(key);
-    return isFree;
+  return states.flatMap((state) => {
+    const { missing, prepared } = checked.get(state.id)!;
+    if (!prepared || missing.length > 0) return [];
+    const keys = [prepared.hash, state.draft!.extras?.ref].filter((key) => key !== undefined);
+    if (keys.some((key) => seen.has(key))) return [];
+    for (const key of keys) seen.add(key);
+    return [{ state, prepared }];
   });
-}
-
-/** Hashes and refs of the drafts that a question of the bank has already, with its id. */
-async function takenIn(tx: Database, publications: readonly Publication[]): Promise<Map<string, number>> {
-  const hashes = publications.map(({ prepared }) => prepared.hash);
-  const refs = publications.flatMap(({ state }) => state.draft!.extras?.ref ?? []);
-  const rows = await rowsOf<{ key: string; id: number | string }>(
-    tx,
-    sql`select h.hash as key, q.id from jsonb_array_elements_text(${jsonRows(hashes)}) as h(hash)
-          join questions q on q.content_hash = decode(h.hash, 'hex')
-        union all
-        select q.ref, q.id from jsonb_array_elements_text(${jsonRows(refs)}) as r(ref) join questions q on q.ref = r.ref`,
-  );
-  return new Map(rows.map(({ key, id }) => [key, Number(id)]));
 }

@@ -28,7 +28,7 @@ export type Chunk = {
 
 /**
  * Works through the questions of an import, each chunk in a transaction. `work` returns the last question
- * of its chunk, or undefined at the end. What is done stays done: the same call made again goes on.
+ * of its chunk, or undefined at the end. A finished chunk stays; a repeated call continues after it.
  */
 export async function inChunks(
   { db, now, live }: Options,

@@ -29,7 +29,10 @@ type Entry = {
   hidden: boolean | null;
 };
 
-/** From the last question to the first, so that few places move. Removes drafts, hides what was added and restores what was changed, except what somebody has edited since. */
+/**
+ * Removes drafts, hides added questions and restores changed ones, except those edited since. Works from the last question
+ * to the first, so that few places move.
+ */
 export const takeBackImport = (options: Options, request: Request, id: number): Promise<void> =>
   inChunks(options, request, id, takeBackChunk);
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is unread, which is read with it. */
+/** The unread messages, which this marks as read. */
 async function newsOf(token: string): Promise<string[]> {
   const { body } = await api.get<{ notifications: { isRead: boolean; message: string }[] }>('/notifications', token);
   await api.call('PUT', '/notifications/read-all', { token });

@@ -3,7 +3,7 @@ export { canonical, draftOf, isSame, placeOf } from './draft.ts';
 export { pageQuery } from './inputs.ts';
 export { pageOf, parseCursor, type Place } from './list.ts';
 export { closeLinks } from './expert/close-links.ts';
-export { checkDraft } from './missing.ts';
+export { checkStates } from './missing.ts';
 export { type Publication, publishAll } from './publish.ts';
 export { restoreStamps } from './stamp.ts';
 export { addEvents, lockQuestions, readStates } from './store.ts';

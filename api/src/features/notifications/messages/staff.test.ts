@@ -5,7 +5,7 @@ import { staffTemplates } from './staff.ts';
 const AMOUNT = { amount: 29 };
 const ONE = { count: 1, ids: ['7'] };
 
-/** What is said of one thing, with its path, and of several. */
+/** The text and link for one thing, then for several. */
 const STAFF: [Templated, one: string, path: string, many: string, list: string][] = [
   [
     { template: 'question-submitted', params: { ...ONE, name: 'Rahima <b>' } },

@@ -81,7 +81,7 @@ function faultOf(
   return mayEdit(state, user) ? undefined : errorMessages.notYours();
 }
 
-/** Whoever had a hand in a draft still may not approve it. */
+/** The writers stay, so none of them may approve the draft. */
 const restoreDrafts = ({ tx, now }: Sheet, entries: readonly Entry[]) =>
   updateDrafts(
     tx,
