@@ -1,6 +1,7 @@
 import { KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { once } from '../../http/query-text.ts';
 import { inputMessages } from './error-messages.ts';
 
 const STATUSES = ['DRAFT', 'IN_REVIEW', 'RETURNED', 'PUBLISHED', 'RETIRED'] as const;
@@ -8,11 +9,6 @@ const STATUSES = ['DRAFT', 'IN_REVIEW', 'RETURNED', 'PUBLISHED', 'RETIRED'] as c
 export const NOBODY = 'none';
 const MAX_NAME = 2_000;
 
-export const once = (max: number) =>
-  z
-    .string(sharedMessages.once())
-    .max(max)
-    .refine((value) => !value.includes('\0'), sharedMessages.hasNul());
 export const choice = <Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, inputMessages.oneOf({ values }));
 const day = () => z.iso.date(inputMessages.notADay()).optional();

@@ -6,8 +6,9 @@ import { hasLongMarkRun, toNfc } from 'text/normalise.ts';
 import { ROLES } from 'schema/roles.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { pageLimit } from '../../http/page-query.ts';
+import { once } from '../../http/query-text.ts';
 import { inputMessages } from './error-messages.ts';
-import { bodyFilter, once, queryFilter } from './filter-inputs.ts';
+import { bodyFilter, queryFilter } from './filter-inputs.ts';
 
 const MAX_BODY = 40_000;
 const MAX_LINE = 2_000;

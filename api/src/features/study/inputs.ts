@@ -3,6 +3,7 @@ import { isSitePath } from 'schema/site-path.ts';
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { pageLimit } from '../../http/page-query.ts';
+import { once } from '../../http/query-text.ts';
 import { answerSchema } from './answer.ts';
 import { inputMessages } from './error-messages.ts';
 
@@ -110,11 +111,6 @@ export const placeBody = z.object({
   total: whole(1, MAX_PLACE),
 });
 
-const once = (max: number) =>
-  z
-    .string(sharedMessages.once())
-    .max(max)
-    .refine((value) => !value.includes('\0'), sharedMessages.hasNul());
 const subject = { prof: once(10), subject: once(20) };
 export const topicsQuery = z.object(subject);
 
