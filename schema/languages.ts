@@ -3,7 +3,8 @@ export const PSEUDO_LANGUAGE = 'en-XA';
 export const markPseudo = (text: string) => `⟦${text}⟧`;
 
 export const DEFAULT_LANGUAGE = 'en';
-export const LANGUAGES = [DEFAULT_LANGUAGE, PSEUDO_LANGUAGE] as const;
+export const BANGLA = 'bn';
+export const LANGUAGES = [DEFAULT_LANGUAGE, BANGLA, PSEUDO_LANGUAGE] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Of requests to the gateway and to the REST API. */
