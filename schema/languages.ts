@@ -7,6 +7,13 @@ export const BANGLA = 'bn';
 export const LANGUAGES = [DEFAULT_LANGUAGE, BANGLA, PSEUDO_LANGUAGE] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Of accounts: those of readers. */
+export const ACCOUNT_LANGUAGES = [DEFAULT_LANGUAGE, BANGLA] as const;
+export type AccountLanguage = (typeof ACCOUNT_LANGUAGES)[number];
+
+export const isAccountLanguage = (value: unknown): value is AccountLanguage =>
+  (ACCOUNT_LANGUAGES as readonly unknown[]).includes(value);
+
 /** Of requests to the gateway and to the REST API. */
 export const LANGUAGE_HEADER = 'x-language';
 

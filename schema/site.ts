@@ -1,7 +1,16 @@
 import defaults from './site.json' with { type: 'json' };
 
-/** Who runs the site, as readers see it. `address` is empty where none is given. */
-export type Site = { name: string; email: string; legalEmail: string; phone: string; address: string };
+/** Who runs the site, as readers see it. */
+export type Site = {
+  name: string;
+  email: string;
+  legalEmail: string;
+  phone: string;
+  /** Empty where none is given. */
+  address: string;
+  /** Whether the English legal text decides where a translation differs. */
+  englishDecides: boolean;
+};
 
 export const defaultSite: Readonly<Site> = defaults;
 

@@ -41,6 +41,7 @@ export interface components {
             readonly contact_number?: string | undefined;
             readonly auth_type?: string | undefined;
             readonly user_type?: string | undefined;
+            readonly language?: components["schemas"]["Language"] | undefined;
             readonly role?: components["schemas"]["Role"] | undefined;
             readonly permissions?: readonly components["schemas"]["Permission"][] | undefined;
             readonly two_factor?: boolean | undefined;
@@ -631,6 +632,7 @@ export interface components {
                     readonly by: string;
                     readonly on: string;
                 } | null) | undefined;
+                readonly explanation_bn?: (string | null) | undefined;
                 readonly content: readonly {
                     readonly body: string;
                 }[];
@@ -658,11 +660,42 @@ export interface components {
             readonly last_error: string | null;
         };
         /** @enum {string} */
+        readonly Language: "en" | "bn";
+        /** @enum {string} */
         readonly LegalTextId: "terms" | "privacy" | "refunds";
         readonly LegalText: {
             readonly id: components["schemas"]["LegalTextId"];
             readonly body: string;
             readonly updated_at: string;
+        };
+        /** @enum {string} */
+        readonly AudienceGroup: "EVERYBODY" | "PERSON" | "YEARS" | "PLAN_ENDS" | "PLAN_ENDED" | "NEVER_BOUGHT" | "ROLE";
+        /** @enum {string} */
+        readonly DeskMessageState: "SCHEDULED" | "SENDING" | "SENT" | "CANCELLED";
+        readonly DeskMessage: {
+            readonly _id: string;
+            readonly version: number;
+            readonly state: components["schemas"]["DeskMessageState"];
+            readonly title: string;
+            readonly message: string;
+            readonly title_bn: string | null;
+            readonly message_bn: string | null;
+            readonly group: components["schemas"]["AudienceGroup"];
+            readonly user: {
+                readonly user_id: string;
+                readonly name: string;
+            } | null;
+            readonly years: readonly string[];
+            readonly days: number | null;
+            readonly role: string | null;
+            readonly send_at: string;
+            readonly created_at: string;
+            readonly sent_at: string | null;
+            readonly by: {
+                readonly user_id: string;
+                readonly name: string;
+            } | null;
+            readonly readers: number;
         };
         /** @enum {string} */
         readonly WaitingKind: "REVIEW" | "IMPORTS" | "ARTICLES" | "RETURNED" | "REPORTS" | "SUSPECTS" | "ORDERS" | "PAYOUTS" | "COMMISSIONS" | "FAILED_JOBS";
@@ -1350,6 +1383,7 @@ export interface components {
                 readonly weights?: (readonly number[] | null) | undefined;
             }[];
             readonly explanation: string | null;
+            readonly explanation_bn?: (string | null) | undefined;
             readonly take_away: string | null;
             readonly references: readonly string[];
             readonly topic: string | null;
@@ -1617,6 +1651,7 @@ export interface components {
                 readonly weights?: (readonly number[] | null) | undefined;
             }[] | undefined;
             readonly explanation?: (string | null) | undefined;
+            readonly explanation_bn?: (string | null) | undefined;
             readonly take_away?: (string | null) | undefined;
             readonly references?: readonly string[] | undefined;
             readonly appearances?: readonly {
@@ -1660,6 +1695,7 @@ export interface components {
                 readonly weights?: (readonly number[] | null) | undefined;
             }[];
             readonly explanation: string | null;
+            readonly explanation_bn?: (string | null) | undefined;
             readonly take_away: string | null;
             readonly references: readonly string[];
             readonly appearances: readonly {
@@ -2101,6 +2137,16 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        readonly deskMessage: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly data: components["schemas"]["DeskMessage"];
+                };
             };
         };
         readonly notificationList: {
@@ -4357,6 +4403,25 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly setLanguage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly language: components["schemas"]["Language"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["user"];
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listLegalTexts: {
         readonly parameters: {
             readonly query?: never;
@@ -4405,6 +4470,173 @@ export interface operations {
                     };
                 };
             };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listMessages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly messages: readonly components["schemas"]["DeskMessage"][];
+                        readonly next: string | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly scheduleMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly group: components["schemas"]["AudienceGroup"];
+                    readonly user_id?: string | undefined;
+                    readonly years?: readonly string[] | undefined;
+                    readonly days?: number | undefined;
+                    readonly role?: components["schemas"]["Role"] | undefined;
+                    readonly title: string;
+                    readonly message: string;
+                    readonly title_bn?: string | undefined;
+                    readonly message_bn?: string | undefined;
+                    readonly send_at?: string | undefined;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: components["responses"]["deskMessage"];
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listProfileYears: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly years: readonly {
+                            readonly year: string;
+                            readonly readers: number;
+                        }[];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly previewMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly group: components["schemas"]["AudienceGroup"];
+                    readonly user_id?: string | undefined;
+                    readonly years?: readonly string[] | undefined;
+                    readonly days?: number | undefined;
+                    readonly role?: components["schemas"]["Role"] | undefined;
+                    readonly title?: string | undefined;
+                    readonly message?: string | undefined;
+                    readonly title_bn?: string | undefined;
+                    readonly message_bn?: string | undefined;
+                    readonly send_at?: string | undefined;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly title: string;
+                            readonly message: string;
+                            readonly title_bn: string | null;
+                            readonly message_bn: string | null;
+                            readonly readers: number;
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly changeMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly group: components["schemas"]["AudienceGroup"];
+                    readonly user_id?: string | undefined;
+                    readonly years?: readonly string[] | undefined;
+                    readonly days?: number | undefined;
+                    readonly role?: components["schemas"]["Role"] | undefined;
+                    readonly title: string;
+                    readonly message: string;
+                    readonly title_bn?: string | undefined;
+                    readonly message_bn?: string | undefined;
+                    readonly send_at?: string | undefined;
+                    readonly version: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["deskMessage"];
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly cancelMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["deskMessage"];
             readonly default: components["responses"]["unexpected"];
         };
     };

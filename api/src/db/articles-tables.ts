@@ -13,6 +13,8 @@ export type ArticleContent = {
   banner: string | null;
   /** Sanitised HTML. */
   body: string;
+  /** Sanitised HTML. Contents stored before it existed lack it. */
+  explanationBn?: string | null;
 };
 
 /** The row of `internship_topics` that a publication replaced. */

@@ -68,6 +68,8 @@ export const internshipTopics = pgTable(
     reviewedOn: date('reviewed_on', { mode: 'string' }),
     /** Sanitised HTML. */
     body: text(),
+    /** Sanitised HTML. */
+    explanationBn: text('explanation_bn'),
     position: position(),
   },
   (table) => [

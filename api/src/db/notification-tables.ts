@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { deskMessages } from './messages-tables.ts';
 import { instant, owner, users } from './users-table.ts';
 
 const id = (name: string) => bigint(name, { mode: 'number' });
@@ -15,6 +16,8 @@ export const notifications = pgTable(
     /** In English: the previous version, which runs beside this one during a release, reads only these. */
     title: text().notNull(),
     message: text().notNull(),
+    /** The message to a group that this is one reader's copy of. */
+    copyOf: id('copy_of').references(() => deskMessages.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`clock_timestamp()`),
@@ -25,7 +28,10 @@ export const notifications = pgTable(
     // With a null user the index above returns no order by id.
     index('notifications_written')
       .on(table.id)
-      .where(sql`${table.template} is null`),
+      .where(sql`${table.template} is null and ${table.copyOf} is null`),
+    index('notifications_copies')
+      .on(table.copyOf)
+      .where(sql`${table.copyOf} is not null`),
     index('notifications_for_all')
       .on(table.id)
       .where(sql`${table.user} is null`),

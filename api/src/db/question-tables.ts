@@ -40,6 +40,7 @@ export const questions = pgTable(
     options: jsonb().$type<OptionRow[]>().notNull(),
     parts: jsonb().$type<PartRow[]>().notNull(),
     explanation: text(),
+    explanationBn: text('explanation_bn'),
     takeAway: text('take_away'),
     references: jsonb().$type<string[]>().notNull(),
     appearances: jsonb().$type<AppearanceRow[]>().notNull(),

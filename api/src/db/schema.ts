@@ -129,6 +129,7 @@ export * from './notification-tables.ts';
 export * from './bank-version-table.ts';
 export * from './study-tables.ts';
 export * from './memory-tables.ts';
+export * from './messages-tables.ts';
 export * from './pack-tables.ts';
 export * from './paper-tables.ts';
 export * from './readiness-tables.ts';

@@ -31,6 +31,7 @@ export type DraftContent = {
   options: (Omit<OptionRow, 'key' | 'correct'> & { correct?: boolean })[];
   parts: PartRow[];
   explanation?: string;
+  explanation_bn?: string;
   take_away?: string;
   references: string[];
   appearances: AppearanceRow[];

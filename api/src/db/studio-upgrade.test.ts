@@ -36,6 +36,30 @@ test('the previous version keeps working with accounts and questions during the 
   await close();
 });
 
+test('questions and articles from before have no explanation in Bangla', async () => {
+  const { db, close } = await openTestDatabase();
+  await db.transaction(async (tx) => {
+    await dropTables(tx);
+    await migrateTo(tx, '0044_imports');
+    await tx.execute(
+      sql`insert into questions (ref, content_hash, type, prof, subject, stem, options, parts, "references", appearances)
+            values ('ANAT-1', '\\x01', 'SBA', '_1', 'ANAT', 'Which?', '[]', '[]', '[]', '[]')`,
+    );
+    await tx.execute(sql`insert into internship_subjects (id, name, position) values ('surgery', 'Surgery', 1)`);
+    await tx.execute(
+      sql`insert into internship_topics (id, subject, name, is_list, date, body, position)
+            values ('burns', 'surgery', 'Burns', false, '2026-11-01', '<p>Cool.</p>', 1)`,
+    );
+    await migrateTo(tx, lastMigration());
+    const found = sql`select stem as text, explanation_bn from questions union all select body, explanation_bn from internship_topics`;
+    expect(await rowsOf(tx, found)).toEqual([
+      { text: 'Which?', explanation_bn: null },
+      { text: '<p>Cool.</p>', explanation_bn: null },
+    ]);
+  });
+  await close();
+});
+
 test('questions that were under review stay so', async () => {
   const { db, close } = await openTestDatabase();
   await db.transaction(async (tx) => {

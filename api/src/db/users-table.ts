@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { ACCOUNT_LANGUAGES, DEFAULT_LANGUAGE } from 'schema/languages.ts';
 import { ROLES } from 'schema/roles.ts';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -45,6 +46,8 @@ export const users = pgTable(
     twoFactorAt: instant('two_factor_at'),
     /** What the studio and the desk let the user do. `userType` says who administers the site. */
     role: text({ enum: ROLES }).notNull().default('READER'),
+    /** Of mails and notifications. */
+    language: text({ enum: ACCOUNT_LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     accessStd: text('access_std').notNull().default(''),
     /** Empty or `limited`: page 1 of a question list. Anything else: all pages. */
     accessDoc: text('access_doc').notNull().default(''),
