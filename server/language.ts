@@ -15,6 +15,12 @@ export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Langu
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
+/** Of requests to another server, which then answers in the language of this one. */
+export function languageHeaders(): Record<string, string> {
+  const language = currentLanguage();
+  return language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_HEADER]: language };
+}
+
 /** Middleware: what runs for a request runs in its language. */
 export const readLanguage = (request: IncomingMessage, _response: unknown, next: () => void): void =>
   inLanguage(languageOf(request), next);

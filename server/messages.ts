@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, markPseudo, PSEUDO_LANGUAGE } from 'schema/languages.ts';
+import { BANGLA, DEFAULT_LANGUAGE, markPseudo, PSEUDO_LANGUAGE } from 'schema/languages.ts';
 import { currentLanguage, inLanguage } from './language.ts';
 
 /** A text for people, as the id of its words and their parameters, which are plain data. */
@@ -6,34 +6,54 @@ export type Message = { id: string; params: Readonly<Record<string, unknown>> };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each message has its own parameters, which defineMessages checks
 type Words = Record<string, (params: any) => string>;
+/** The same names as the English words, each from the same parameters. */
+type Bangla<Own extends Words> = { [Name in keyof Own]: (params: Parameters<Own[Name]>[0]) => string };
+type Writers = Map<string, (params: Message['params']) => string>;
 type Creators<Own extends Words, Result> = { [Name in keyof Own]: (...params: Parameters<Own[Name]>) => Result };
 
 /** A catalogue per program. Every id starts with `prefix`. */
 export function createCatalogue(prefix = '') {
-  const english = new Map<string, (params: Message['params']) => string>();
+  const english: Writers = new Map();
+  const inBangla: Writers = new Map();
   const wordsOf = ({ id, params }: Message): string => {
-    const words = english.get(id)!(params);
-    return currentLanguage() === PSEUDO_LANGUAGE ? markPseudo(words) : words;
+    const language = currentLanguage();
+    const words = (language === BANGLA ? inBangla : english).get(id)!(params);
+    return language === PSEUDO_LANGUAGE ? markPseudo(words) : words;
   };
 
-  function define<Own extends Words, Result>(folder: string, words: Own, create: (message: Message) => Result) {
+  function define<Own extends Words, Result>(
+    folder: string,
+    bangla: Words,
+    words: Own,
+    create: (message: Message) => Result,
+  ) {
     const creators = Object.entries(words).map(([name, write]) => {
       const id = `${prefix}${folder}.${name}`;
       if (english.has(id)) throw new Error(`There are two messages ${id}.`);
       english.set(id, write);
+      inBangla.set(id, bangla[name]!);
       return [name, (params: Message['params'] = {}) => create({ id, params })];
     });
     return Object.fromEntries(creators) as Creators<Own, Result>;
   }
 
   return {
-    /** Adds a folder's English words. Returns, for each name, a function from parameters to a message. */
-    defineMessages: <Own extends Words>(folder: string, words: Own): Creators<Own, Message> =>
-      define(folder, words, (message) => message),
+    /** Adds a folder's words. Returns, for each name, a function from parameters to a message. */
+    defineMessages: <Own extends Words>(
+      folder: string,
+      bangla: Bangla<NoInfer<Own>>,
+      english: Own,
+    ): Creators<Own, Message> => define(folder, bangla, english, (message) => message),
 
     /** For the errors of zod schemas, which must be strings: each function returns its message as JSON. */
-    defineInputMessages: <Own extends Words>(folder: string, words: Own): Creators<Own, string> =>
-      define(folder, words, toIssue),
+    defineInputMessages: <Own extends Words>(
+      folder: string,
+      bangla: Bangla<NoInfer<Own>>,
+      english: Own,
+    ): Creators<Own, string> => define(folder, bangla, english, toIssue),
+
+    /** Of all messages. */
+    ids: () => [...english.keys()],
 
     /** The message in the text of a zod issue; undefined where the text is zod's own. */
     fromIssue: (text: string): Message | undefined => {

@@ -22,6 +22,10 @@ export const siteSettings = {
     .default(defaultSite.phone)
     .describe('Where readers call, on the legal pages.'),
   SITE_ADDRESS: line(200).optional().describe('The postal address in one line, on the legal pages and receipts.'),
+  SITE_ENGLISH_DECIDES: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Whether legal pages in Bangla say that the English text decides.'),
 };
 
 type SiteEnv = z.output<z.ZodObject<typeof siteSettings>>;
@@ -32,4 +36,5 @@ export const toSite = (env: SiteEnv): Site => ({
   legalEmail: env.SITE_LEGAL_EMAIL ?? env.SITE_EMAIL,
   phone: env.SITE_PHONE,
   address: env.SITE_ADDRESS ?? '',
+  englishDecides: env.SITE_ENGLISH_DECIDES === 'on',
 });

@@ -3,7 +3,7 @@ import { createCatalogue, type Message } from 'server/messages.ts';
 export { toIssue, type Message } from 'server/messages.ts';
 
 // The upstream has ids of its own.
-const catalogue = createCatalogue('gateway.');
+export const catalogue = createCatalogue('gateway.');
 export const { defineMessages, defineInputMessages, fromIssue } = catalogue;
 
 /** With the upstream's own words, which are passed on as they are. */

@@ -1,8 +1,9 @@
 import { defineInputMessages, defineMessages, type Message, wordsOf } from './messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
 type InputProblem = { path: string; text: Message };
 
-export const errorMessages = defineMessages('http', {
+export const errorMessages = defineMessages('http', bangla.errorMessages, {
   input: ({ words }: { words: string }) => words,
   inputs: ({ problems }: { problems: readonly InputProblem[] }) =>
     problems.map(({ path, text }) => (path ? `${path}: ${wordsOf(text)}` : wordsOf(text))).join('; '),
@@ -23,7 +24,7 @@ export const errorMessages = defineMessages('http', {
   noSuchUser: () => 'No such user.',
 });
 
-export const inputMessages = defineInputMessages('http.input', {
+export const inputMessages = defineInputMessages('http.input', bangla.inputMessages, {
   once: () => 'must be given once',
   wholeNumber: () => 'must be a whole number from 1',
   trueOrFalse: () => 'must be true or false',

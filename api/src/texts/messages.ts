@@ -1,6 +1,7 @@
 import { defineMessages, type Message, wordsOf } from '../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const lossMessages = defineMessages('questions.loss', {
+export const lossMessages = defineMessages('questions.loss', bangla.lossMessages, {
   picture: () => 'a picture',
   sheetPicture: () => 'a picture or drawing (above the cells)',
   svg: () => 'a drawing (SVG)',
@@ -29,11 +30,11 @@ export const lossMessages = defineMessages('questions.loss', {
   hiddenText: () => 'hidden text',
 });
 
-export const clozeMessages = defineMessages('questions.row', {
+export const clozeMessages = defineMessages('questions.row', bangla.clozeMessages, {
   cloze: () => 'a cloze deletion is not supported',
 });
 
-export const formatMessages = defineMessages('questions.format', {
+export const formatMessages = defineMessages('questions.format', bangla.formatMessages, {
   rawMarkup: ({ kind, text, fields }: { kind: Message; text: string; fields: readonly string[] }) =>
     `text that looks like ${wordsOf(kind)} stays as typed (${fields.join(', ')}): "${text}"`,
   sound: ({ text, fields }: { text: string; fields: readonly string[] }) =>
@@ -41,7 +42,7 @@ export const formatMessages = defineMessages('questions.format', {
 });
 
 /** What text may be written in that only another system shows. */
-export const markupMessages = defineMessages('questions.markup', {
+export const markupMessages = defineMessages('questions.markup', bangla.markupMessages, {
   tex: () => 'TeX',
   markdown: () => 'Markdown',
   tags: () => 'HTML tags',

@@ -1,6 +1,7 @@
 import { defineMessages } from '../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const errorMessages = defineMessages('errors', {
+export const errorMessages = defineMessages('errors', bangla.errorMessages, {
   invalid: () => 'Invalid Information. Please try again.',
   logIn: () => 'Unauthorized: Please log in.',
   purchaseRequired: () => 'Please purchase packages to access more pages.',
@@ -13,7 +14,7 @@ export const errorMessages = defineMessages('errors', {
   keyReused: () => 'This Idempotency-Key was sent with another request before.',
 });
 
-export const requestMessages = defineMessages('graphql', {
+export const requestMessages = defineMessages('graphql', bangla.requestMessages, {
   badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
   unreadable: () => 'The request could not be read.',
   tooLarge: ({ limit }: { limit: string }) => `The request is larger than ${limit}.`,

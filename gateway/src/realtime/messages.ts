@@ -1,6 +1,7 @@
 import { defineMessages } from '../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const realtimeMessages = defineMessages('realtime', {
+export const realtimeMessages = defineMessages('realtime', bangla.realtimeMessages, {
   resync: () => 'Some of these were missed. Please load them anew.',
   noSuchOperation: () => 'The document has no such operation.',
   subscriptionsOnly: () => 'Here are subscriptions alone: send this to /graphql by HTTP.',

@@ -1,9 +1,10 @@
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 type Count = { count: number };
 const topics = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
 
-export const errorMessages = defineMessages('entries', {
+export const errorMessages = defineMessages('entries', bangla.errorMessages, {
   noEntry: () => 'It is no longer there.',
   idTaken: ({ id }: { id: string }) => `There is another one with the address ${id}. Choose another.`,
   changedSince: () => 'Somebody has changed it meanwhile. Look at it again.',
@@ -18,7 +19,7 @@ export const errorMessages = defineMessages('entries', {
   placeIsFixed: () => 'A list with topics stays in its subject.',
 });
 
-export const inputMessages = defineInputMessages('entries.input', {
+export const inputMessages = defineInputMessages('entries.input', bangla.inputMessages, {
   picture: () => 'must be the public id of a picture',
   twice: () => 'names one twice',
 });

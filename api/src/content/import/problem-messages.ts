@@ -1,7 +1,8 @@
 import { defineInputMessages, defineMessages, type Message, wordsOf } from '../../http/messages.ts';
+import * as bangla from './problem-messages.bn.ts';
 
 /** What is wrong with a file of a content folder. */
-export const problemMessages = defineMessages('content.problem', {
+export const problemMessages = defineMessages('content.problem', bangla.problemMessages, {
   at: ({ place, problem }: { place: string; problem: Message }) => `${place}: ${wordsOf(problem)}`,
   tooLong: ({ max }: { max: number }) => `is longer than ${max} characters`,
   hasControls: () => 'has control characters in it',
@@ -35,7 +36,7 @@ export const problemMessages = defineMessages('content.problem', {
 });
 
 /** What is wrong with a field. */
-export const fieldMessages = defineInputMessages('content.field', {
+export const fieldMessages = defineInputMessages('content.field', bangla.fieldMessages, {
   missing: () => 'is missing',
   notText: () => 'must be text',
   empty: () => 'is empty',

@@ -1,7 +1,8 @@
 import type { Permission } from 'schema/roles.ts';
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
-export const errorMessages = defineMessages('accounts', {
+export const errorMessages = defineMessages('accounts', bangla.errorMessages, {
   invalidCredentials: () => 'The email or the password is wrong.',
   emailTaken: () => 'This email is already registered. Please try logging in or use a different email.',
   unknownEmail: () => 'error: No email exists in our system.',
@@ -33,7 +34,7 @@ export const errorMessages = defineMessages('accounts', {
 });
 
 // Specification 5 and 9. Where it gives two wordings, the one that a submitted form gets.
-export const inputMessages = defineInputMessages('accounts.input', {
+export const inputMessages = defineInputMessages('accounts.input', bangla.inputMessages, {
   atMost: ({ max }: { max: number }) => `At most ${max} characters.`,
   nameRequired: () => 'Name is Required.',
   nameTooShort: ({ min }: { min: number }) => `Name must be at least ${min} characters.`,

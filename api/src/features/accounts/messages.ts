@@ -1,13 +1,14 @@
 import { defineMessages } from '../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 type Link = { link: string };
 
-export const replyMessages = defineMessages('accounts.reply', {
+export const replyMessages = defineMessages('accounts.reply', bangla.replyMessages, {
   codeSent: () => 'OTP has been sent to email !',
   passwordChanged: () => 'Your password was changed. Please log in.',
 });
 
-export const mailMessages = defineMessages('accounts.mail', {
+export const mailMessages = defineMessages('accounts.mail', bangla.mailMessages, {
   codeSubject: () => 'Your code for a new password',
   code: ({ code }: { code: string }) => `Your code: ${code}`,
   enterCode: ({ link, minutes }: Link & { minutes: number }) =>

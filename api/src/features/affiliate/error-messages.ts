@@ -1,8 +1,9 @@
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
 type Purchase = { purchase: number };
 
-export const errorMessages = defineMessages('affiliate', {
+export const errorMessages = defineMessages('affiliate', bangla.errorMessages, {
   noCommission: ({ purchase }: Purchase) => `There is no commission on a purchase ${purchase}.`,
   decidedBefore: ({ review }: { review: string }) => `The commission was ${review} before.`,
   refundedBefore: () => 'The purchase was refunded before its commission was earned.',
@@ -24,7 +25,7 @@ export const errorMessages = defineMessages('affiliate', {
   logInToChangeAccount: () => 'Please log in again to change where your earnings are sent.',
 });
 
-export const inputMessages = defineInputMessages('affiliate.input', {
+export const inputMessages = defineInputMessages('affiliate.input', bangla.inputMessages, {
   accountNumber: () => 'Please enter a valid 11-digit number',
   method: () => 'Please choose Bkash or Nogod.',
   userIdRequired: () => 'Give a user_id.',

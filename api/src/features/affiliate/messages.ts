@@ -1,9 +1,10 @@
 import { defineMessages } from '../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 type Account = { method: string; digits: string };
 
 /** The mail about a new account for earnings. */
-export const mailMessages = defineMessages('affiliate.mail', {
+export const mailMessages = defineMessages('affiliate.mail', bangla.mailMessages, {
   accountChangedSubject: () => 'The account for your earnings was changed',
   accountChanged: ({ method, digits }: Account) =>
     `From now on your earnings are sent to ${method}, number ending in ${digits}.`,
@@ -15,7 +16,7 @@ export const mailMessages = defineMessages('affiliate.mail', {
 type Shared = { what: string; user: string };
 
 /** Why a commission, or a request to be paid, waits for an administrator. Those of a commission are stored as words. */
-export const reviewMessages = defineMessages('affiliate.review', {
+export const reviewMessages = defineMessages('affiliate.review', bangla.reviewMessages, {
   same: ({ what, user }: Shared) => `same ${what} as ${user}`,
   crossed: ({ what, user, other }: Shared & { other: string }) => `${what} is the ${other} of ${user}`,
   unverified: () => "the buyer's address is not verified",

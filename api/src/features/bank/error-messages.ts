@@ -1,9 +1,10 @@
 import { defineMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
 type Field = { field: string };
 type Question = { ref: string };
 
-export const errorMessages = defineMessages('questions', {
+export const errorMessages = defineMessages('questions', bangla.errorMessages, {
   noSuchQuestion: () => 'Question not found',
   noSuchQuestions: () => 'Questions not found',
   listEnds: ({ length }: { length: number }) => `This list has ${length} ${length === 1 ? 'question' : 'questions'}.`,

@@ -1,8 +1,9 @@
 import { readableDate } from '../../readable-date.ts';
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
 /** Why a reader cannot use a code. */
-export const refusals = defineMessages('coupons.refused', {
+export const refusals = defineMessages('coupons.refused', bangla.refusals, {
   notValid: () => 'This code is not valid.',
   notYet: ({ from }: { from: string }) => `This code can be used from ${readableDate(from)}.`,
   over: ({ until }: { until: string }) => `This code could be used until ${readableDate(until)}.`,
@@ -13,7 +14,7 @@ export const refusals = defineMessages('coupons.refused', {
   sellsPlans: () => 'Whoever sells plans at the desk cannot use a code.',
 });
 
-export const errorMessages = defineMessages('coupons', {
+export const errorMessages = defineMessages('coupons', bangla.errorMessages, {
   usedMeanwhile: () => 'This code was used up meanwhile.',
   notOffered: () => 'This plan is not on sale, or not for this time.',
   noPlan: ({ plan }: { plan: string }) => `There is no plan ${plan}.`,
@@ -27,7 +28,7 @@ export const errorMessages = defineMessages('coupons', {
   notACursor: () => 'This is not a cursor of this list.',
 });
 
-export const inputMessages = defineInputMessages('coupons.input', {
+export const inputMessages = defineInputMessages('coupons.input', bangla.inputMessages, {
   code: () => 'Give a code of 4 to 24 letters and digits.',
   shareOrAmount: () => 'Give either a share or an amount.',
   share: () => 'Give a share above 0 and at most 1, with four decimals at most.',

@@ -1,7 +1,8 @@
 import { defineMessages } from '../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 /** The headings of the log in CSV. */
-export const headings = defineMessages('desk.headings', {
+export const headings = defineMessages('desk.headings', bangla.headings, {
   about: () => 'About',
   aboutId: () => 'User ID (about)',
   action: () => 'Action',

@@ -1,5 +1,6 @@
 import { defineInputMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
-export const inputMessages = defineInputMessages('ebooks.input', {
+export const inputMessages = defineInputMessages('ebooks.input', bangla.inputMessages, {
   limitTooHigh: ({ max }: { max: number }) => `must be at most ${max}`,
 });

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
-export const errorMessages = defineMessages('questions', {
+export const errorMessages = defineMessages('questions', bangla.errorMessages, {
   badPictures: () => 'pictures must be JSON: names of files, each with its SHA-256 in hexadecimal.',
   badEdits: () =>
     'edits must be JSON: rows, by line, with texts by column or null, and values with column, from and to.',

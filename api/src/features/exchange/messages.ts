@@ -1,5 +1,6 @@
 import { rowMessages as draftMessages } from '../bank/draft/index.ts';
 import { defineInputMessages, defineMessages, type Message, wordsOf } from '../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 type Count = { max: number };
 type Field = { field: string };
@@ -14,7 +15,7 @@ export const listed = ({ names, more }: Names): string =>
 export const isOne = ({ names, more }: Names): boolean => names.length + more === 1;
 const orOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(' or ');
 
-const ownMessages = defineMessages('questions.row', {
+const ownMessages = defineMessages('questions.row', bangla.ownMessages, {
   lineTooLong: ({ max }: Count) => `the line is longer than ${max} characters`,
   notJson: () => 'not a line of JSON (cut off, or more than one line for a question?)',
   notAnObject: () => 'not a JSON object',
@@ -94,7 +95,7 @@ export const rowMessages = { ...draftMessages, ...ownMessages };
 type UnknownColumns = { columns: Names; isHeader: boolean; known: readonly string[] };
 
 /** Reasons to refuse a picture that was sent beside a file. */
-export const pictureMessages = defineMessages('questions.picture', {
+export const pictureMessages = defineMessages('questions.picture', bangla.pictureMessages, {
   badName: () => 'Its name is longer than 200 characters, or has a path or a control character in it.',
   notAPicture: () => 'Only JPEG, PNG and WebP pictures can be sent beside a file.',
   tooLarge: ({ megabytes }: { megabytes: number }) => `It is larger than ${megabytes} MB.`,
@@ -104,7 +105,7 @@ export const pictureMessages = defineMessages('questions.picture', {
 const SAVE_AS_UTF8 = 'Save it as UTF-8 (in Excel: "CSV UTF-8") and import it again.';
 const MAPPING = "Say what they are: --map 'Question=stem', or --map 'Notes=' to leave one out.";
 
-export const fileMessages = defineMessages('questions.file', {
+export const fileMessages = defineMessages('questions.file', bangla.fileMessages, {
   empty: () => 'The file is empty.',
   utf16: () => `The file is UTF-16. ${SAVE_AS_UTF8}`,
   notUtf8: () => `The file is not UTF-8. ${SAVE_AS_UTF8}`,
@@ -151,14 +152,14 @@ const doubt = (isHeader: boolean) => (isHeader ? '' : ' Is it the header?');
 const columnHelp = (known: readonly string[]) => `${MAPPING} Known are ${known.join(', ')}.`;
 
 /** Warnings about the file as a whole. */
-export const headerMessages = defineMessages('questions.header', {
+export const headerMessages = defineMessages('questions.header', bangla.headerMessages, {
   serialNumbers: ({ names, more }: Names) =>
     `left out, because it counts the rows: the column ${listed({ names, more })}`,
   readAsSba: () => 'no column says the type: rows with one right answer are read as SBA',
 });
 
 /** What a file of another format is, and what to do about it. */
-export const kindMessages = defineMessages('questions.kind', {
+export const kindMessages = defineMessages('questions.kind', bangla.kindMessages, {
   xlsx: () => 'an Excel workbook (xlsx)',
   jsonl: () => 'JSON Lines',
   gift: () => 'GIFT',
@@ -187,7 +188,7 @@ export const kindMessages = defineMessages('questions.kind', {
 
 const MAP_FORM = "map takes COLUMN=FIELD, such as 'Question=stem'; an empty FIELD leaves the column out";
 
-export const inputMessages = defineInputMessages('questions.import', {
+export const inputMessages = defineInputMessages('questions.import', bangla.inputMessages, {
   format: ({ formats }: { formats: readonly string[] }) => `format must be one of ${formats.join(', ')}`,
   copBase: () => 'cop_base must be 0 or 1: say whether the key of this copy of MedMCQA counts from 0 or from 1',
   mapOnlyForTemplate: () => 'map is for csv, xlsx and ods, whose columns have names, and for docx and anki',

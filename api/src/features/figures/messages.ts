@@ -1,15 +1,16 @@
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const inputMessages = defineInputMessages('figures.inputs', {
+export const inputMessages = defineInputMessages('figures.inputs', bangla.inputMessages, {
   badDays: ({ max }: { max: number }) => `to must be from, or up to ${max - 1} days after it.`,
 });
 
-export const errorMessages = defineMessages('figures.errors', {
+export const errorMessages = defineMessages('figures.errors', bangla.errorMessages, {
   notACursor: () => 'after is no cursor of this list.',
 });
 
 /** The headings of reports in CSV. */
-export const headings = defineMessages('figures.headings', {
+export const headings = defineMessages('figures.headings', bangla.headings, {
   active: () => 'Active readers',
   amount: () => 'Received (Tk)',
   answered: () => 'Readers who answered',

@@ -1,6 +1,7 @@
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
-export const errorMessages = defineMessages('images', {
+export const errorMessages = defineMessages('images', bangla.errorMessages, {
   uploadFailed: () => 'Image upload failed',
   notAnImage: () => 'Only JPEG, PNG and WebP images can be uploaded.',
   tooManyPixels: ({ millions }: { millions: number }) => `The image has more than ${millions} million pixels.`,
@@ -12,7 +13,7 @@ export const errorMessages = defineMessages('images', {
   noSuchImage: () => 'No such image.',
 });
 
-export const inputMessages = defineInputMessages('images.input', {
+export const inputMessages = defineInputMessages('images.input', bangla.inputMessages, {
   pixels: () => 'must be a number of pixels',
   format: () => 'must be auto, avif, webp or jpeg',
   quality: () => 'must be auto or 1 to 100',

@@ -1,8 +1,9 @@
 import { defineInputMessages, defineMessages, type Message, wordsOf } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
 type OfOrder = { code: string };
 
-export const errorMessages = defineMessages('orders', {
+export const errorMessages = defineMessages('orders', bangla.errorMessages, {
   noOrder: () => 'There is no such order.',
   notACursor: () => 'This is not a cursor of this list.',
   notOffered: () => 'This plan is not offered, or not for this time.',
@@ -32,7 +33,7 @@ export const errorMessages = defineMessages('orders', {
     `The statement does not pay the order ${code}.${why === null ? '' : ` ${wordsOf(why)}`} Nothing was settled.`,
 });
 
-export const inputMessages = defineInputMessages('orders.input', {
+export const inputMessages = defineInputMessages('orders.input', bangla.inputMessages, {
   badId: () => 'must be 8 to 64 letters, digits, hyphens and underscores',
   required: () => 'is missing',
   notAPath: () => 'must be a path within the site',

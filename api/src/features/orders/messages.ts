@@ -1,6 +1,7 @@
 import { defineMessages } from '../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const orderMessages = defineMessages('orders.words', {
+export const orderMessages = defineMessages('orders.words', bangla.orderMessages, {
   openApp: ({ name }: { name: string }) => `Open ${name} and choose “Send Money”.`,
   sendTo: ({ number }: { number: string }) => `Send exactly the amount of the order to ${number}.`,
   writeCode: () => 'Write the code of the order as the reference.',
@@ -13,7 +14,7 @@ type OfOrder = { code: string };
 type Lines = { line: number };
 
 /** Why a line of a statement pays no order. */
-export const statementMessages = defineMessages('orders.statement', {
+export const statementMessages = defineMessages('orders.statement', bangla.statementMessages, {
   unreadable: () => 'The line cannot be read: look at its quotes.',
   noReference: () => 'The line has no TrxID.',
   noAmount: ({ text }: { text: string }) => `The amount “${text}” cannot be read.`,

@@ -1,17 +1,18 @@
 import type { KindCounts } from 'question/kinds/names.ts';
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
 const countsOf = ({ mtf, sba, saq }: KindCounts) =>
   [mtf && `${mtf} MTF`, sba && `${sba} SBA`, saq && `${saq} SAQ`].filter(Boolean).join(', ');
 
 /** Titles are stored with the paper. */
-export const titles = defineMessages('papers.title', {
+export const titles = defineMessages('papers.title', bangla.titles, {
   sitting: ({ subject, board, when }: { subject: string; board: string; when: string }) =>
     `${subject}, ${board}, ${when}`,
   mix: ({ subjects, ...counts }: KindCounts & { subjects: string }) => `${subjects}: ${countsOf(counts)}`,
 });
 
-export const errorMessages = defineMessages('papers', {
+export const errorMessages = defineMessages('papers', bangla.errorMessages, {
   tooMany: ({ max }: { max: number }) => `Your account has ${max.toLocaleString('en')} papers, which is its limit.`,
   noPaper: () => 'Paper not found',
   noRule: ({ rule }: { rule: string }) => `There is no scoring rule ${rule}.`,
@@ -26,7 +27,7 @@ export const errorMessages = defineMessages('papers', {
   poolOfReader: () => 'Log in to choose questions by your own record.',
 });
 
-export const inputMessages = defineInputMessages('papers.input', {
+export const inputMessages = defineInputMessages('papers.input', bangla.inputMessages, {
   oneSource: () => 'Give exactly one of sitting, mix and copy_of.',
   notUuid: () => 'must be a UUID',
   notInstant: () => 'must be a time in ISO 8601',

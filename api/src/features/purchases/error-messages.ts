@@ -1,8 +1,9 @@
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
 type EndlessPlan = { plan: string; duration: string; purchase?: number | undefined };
 
-export const errorMessages = defineMessages('purchases', {
+export const errorMessages = defineMessages('purchases', bangla.errorMessages, {
   noPlan: ({ plan }: { plan: string }) => `There is no plan ${plan}.`,
   refundUnderWay: () => 'The provider is paying it back. Wait until it has, or has refused.',
   noSuchPurchase: () => 'There is no such purchase.',
@@ -18,7 +19,7 @@ export const errorMessages = defineMessages('purchases', {
   notYourself: () => 'Nobody gives themselves a plan.',
 });
 
-export const inputMessages = defineInputMessages('purchases.input', {
+export const inputMessages = defineInputMessages('purchases.input', bangla.inputMessages, {
   userIdRequired: () => 'Give a user_id.',
   planRequired: () => 'Give a plan.',
   purchaseOrPlan: () => 'Give a purchase, or a user_id and a plan.',

@@ -1,7 +1,8 @@
 import { defineMessages } from '../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 /** They are shown on lock screens: no text of a question and nothing that others wrote on one. */
-export const pushMessages = defineMessages('push.words', {
+export const pushMessages = defineMessages('push.words', bangla.pushMessages, {
   reviewsDue: () => 'Reviews are due',
   howManyDue: ({ count }: { count: number }) =>
     count === 1 ? 'One question is due for review today.' : `${count} questions are due for review today.`,

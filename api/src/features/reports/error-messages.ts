@@ -1,13 +1,14 @@
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
-export const errorMessages = defineMessages('reports', {
+export const errorMessages = defineMessages('reports', bangla.errorMessages, {
   noSuchQuestion: () => 'Question not found',
   noReport: () => 'There is no such report.',
   isAnswered: () => 'Somebody else has answered this report.',
   notACursor: () => 'This is not a cursor of this list.',
 });
 
-export const inputMessages = defineInputMessages('reports.input', {
+export const inputMessages = defineInputMessages('reports.input', bangla.inputMessages, {
   notText: () => 'must be text',
   hasControl: () => 'has control characters in it',
   notAQuestion: () => 'must be the id of a question',

@@ -1,8 +1,9 @@
 import { defineInputMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
 const list = (codes: readonly string[]) => codes.join(', ');
 
-export const inputMessages = defineInputMessages('review.input', {
+export const inputMessages = defineInputMessages('review.input', bangla.inputMessages, {
   noBoard: ({ boards }: { boards: readonly string[] }) => `There is no such board. Choose one of ${list(boards)}.`,
   noYear: ({ years }: { years: readonly string[] }) =>
     `There is no such professional year. Choose one of ${list(years)}.`,

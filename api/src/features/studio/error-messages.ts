@@ -1,8 +1,9 @@
 import { YEARS } from 'question/appearances.ts';
 import { hasStatements } from 'question/kinds/names.ts';
 import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
-export const errorMessages = defineMessages('studio', {
+export const errorMessages = defineMessages('studio', bangla.errorMessages, {
   noQuestion: () => 'There is no such question.',
   noPicture: () => 'There is no such picture. Upload it again.',
   noComment: () => 'There is no such comment.',
@@ -44,7 +45,7 @@ export const errorMessages = defineMessages('studio', {
 });
 
 /** What keeps a draft from review, beside what the import refuses. */
-export const lackMessages = defineMessages('studio.lacks', {
+export const lackMessages = defineMessages('studio.lacks', bangla.lackMessages, {
   explanation: () => 'an explanation',
   reference: () => 'a reference to read it up in',
   topic: () => 'a topic',
@@ -55,7 +56,7 @@ export const lackMessages = defineMessages('studio.lacks', {
   base: () => 'a comparison: what readers see was changed meanwhile; save the draft again',
 });
 
-export const warningMessages = defineMessages('studio.warnings', {
+export const warningMessages = defineMessages('studio.warnings', bangla.warningMessages, {
   cueWord: ({ option, word }: { option: string; word: string }) =>
     `Option ${option} says "${word}": it gives itself away.`,
   longestKey: ({ option }: { option: string }) => `The key, ${option}, is much longer than the other options.`,
@@ -70,7 +71,7 @@ export const warningMessages = defineMessages('studio.warnings', {
   resembles: ({ ref }: { ref: string }) => `It resembles ${ref}.`,
 });
 
-export const inputMessages = defineInputMessages('studio.input', {
+export const inputMessages = defineInputMessages('studio.input', bangla.inputMessages, {
   notText: () => 'must be text',
   hasControl: () => 'has control characters in it',
   version: () => 'must be the version that was looked at',

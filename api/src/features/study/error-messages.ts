@@ -1,7 +1,8 @@
 import type { Fault } from 'question/kinds/fault.ts';
 import { defineInputMessages, defineMessages, type Message } from '../../http/messages.ts';
+import * as bangla from './error-messages.bn.ts';
 
-export const errorMessages = defineMessages('study', {
+export const errorMessages = defineMessages('study', bangla.errorMessages, {
   noSuchQuestion: () => 'Question not found',
   idTaken: () => 'Another attempt has this id.',
   idTime: () => 'The id of the attempt has a wrong time. Check the clock of this device.',
@@ -24,7 +25,7 @@ export const errorMessages = defineMessages('study', {
 export const faultMessage = ({ problem, ...values }: Fault): Message =>
   (errorMessages[problem] as (values: object) => Message)(values);
 
-export const inputMessages = defineInputMessages('study.input', {
+export const inputMessages = defineInputMessages('study.input', bangla.inputMessages, {
   notUuidV7: () => 'must be a UUID of version 7',
   notUuid: () => 'must be a UUID',
   notInstant: () => 'must be a time in ISO 8601',

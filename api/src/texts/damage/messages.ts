@@ -1,10 +1,11 @@
 import { defineMessages, type Message, wordsOf } from '../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 type DamagedText = { field: string; piece: string; damage: Message; repaired: string | undefined };
 const perhaps = (repaired: string | undefined) => (repaired === undefined ? '' : `; it may have been "${repaired}"`);
 
 /** Of a field: the first refuses its row, the second is a warning. */
-export const damagedMessages = defineMessages('questions.row', {
+export const damagedMessages = defineMessages('questions.row', bangla.damagedMessages, {
   damaged: ({ field, piece, damage, repaired }: DamagedText) =>
     `${field}: "${piece}" is damaged: ${wordsOf(damage)}${perhaps(repaired)}`,
   looksDamaged: ({ field, piece, damage, repaired }: DamagedText) =>
@@ -14,7 +15,7 @@ export const damagedMessages = defineMessages('questions.row', {
 });
 
 /** How a text was damaged on its way here. */
-export const damageMessages = defineMessages('questions.damage', {
+export const damageMessages = defineMessages('questions.damage', bangla.damageMessages, {
   replacement: () => 'a program could not read a character here and put � for it',
   privateUse: () => 'a character of a symbol font such as Wingdings, which means nothing outside that font',
   noCharacter: () => 'a code that is no character',

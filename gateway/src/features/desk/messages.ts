@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const deskMessages = defineMessages('desk', {
+export const deskMessages = defineMessages('desk', bangla.deskMessages, {
   noDesk: () => 'This server has no desk.',
   noJobs: () => 'This server does not show its background jobs.',
   noReports: () => 'This server does not show figures of the site.',

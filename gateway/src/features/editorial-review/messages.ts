@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const editorialReviewMessages = defineMessages('editorialReview', {
+export const editorialReviewMessages = defineMessages('editorialReview', bangla.editorialReviewMessages, {
   noStudio: () => 'This server has no studio.',
   noDraft: () => 'There is no draft of it any more.',
   linkOver: () => 'This link has ended.',

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const exchangeMessages = defineMessages('exchange', {
+export const exchangeMessages = defineMessages('exchange', bangla.exchangeMessages, {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `The file is larger than ${megabytes} MB: import it with the command.`,
   tooSlow: () => 'The file came in too slowly.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const noticeMessages = defineMessages('notices', {
+export const noticeMessages = defineMessages('notices', bangla.noticeMessages, {
   noMail: () => 'This server sends no daily mail.',
 });

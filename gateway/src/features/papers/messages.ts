@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const paperMessages = defineMessages('papers', {
+export const paperMessages = defineMessages('papers', bangla.paperMessages, {
   noPapers: () => 'This server offers no papers.',
   over: () => 'The paper is over. What came after its end is kept as practice.',
   idTaken: () => 'Another paper has this id.',

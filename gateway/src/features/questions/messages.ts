@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const questionsMessages = defineMessages('questions', {
+export const questionsMessages = defineMessages('questions', bangla.questionsMessages, {
   badPage: () => 'page must be a whole number from 1.',
   incompleteRange: () => 'from and to go together.',
   badFrom: () => 'from must be a whole number from 1.',

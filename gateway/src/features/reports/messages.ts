@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const reportMessages = defineMessages('reports', {
+export const reportMessages = defineMessages('reports', bangla.reportMessages, {
   noReports: () => 'This server takes no reports.',
   isAnswered: () => 'Somebody else has answered this report.',
   badQuestion: () => 'This is not the id of a question.',

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const reviewMessages = defineMessages('review', {
+export const reviewMessages = defineMessages('review', bangla.reviewMessages, {
   noReview: () => 'This server plans no reviews.',
   tooLate: () => 'This answer can no longer be taken back.',
   badQuestion: () => 'This is not the id of a question.',

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const studioMessages = defineMessages('studio', {
+export const studioMessages = defineMessages('studio', bangla.studioMessages, {
   noStudio: () => 'This server has no studio.',
   changedSince: () => 'Somebody has changed it meanwhile. Look at it again.',
   lastAdministrator: () => 'Nobody would be left who can give roles.',

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const studyMessages = defineMessages('study', {
+export const studyMessages = defineMessages('study', bangla.studyMessages, {
   noRecord: () => 'This server keeps no study record.',
   noteChanged: () => 'The note was changed on another device.',
   tooManyAttempts: ({ max }: { max: number }) => `attempts may have 1 to ${max} entries.`,

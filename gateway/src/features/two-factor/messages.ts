@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const twoFactorMessages = defineMessages('twoFactor', {
+export const twoFactorMessages = defineMessages('twoFactor', bangla.twoFactorMessages, {
   noTwoFactor: () => 'This server has no two-step log-in.',
   noNewCodes: () => 'This server gives no new recovery codes.',
   isOn: () => 'Two-step log-in is on already.',

@@ -1,6 +1,7 @@
 import { defineInputMessages, defineMessages } from '../../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
-export const errorMessages = defineMessages('articles', {
+export const errorMessages = defineMessages('articles', bangla.errorMessages, {
   inReview: () => 'It waits for a reviewer. Undo the submission to change it.',
   noDraft: () => 'There is no draft of it.',
   notInReview: () => 'It does not wait for a reviewer.',
@@ -12,7 +13,7 @@ export const errorMessages = defineMessages('articles', {
     'What readers see was changed since the draft was written: compare the two, and save the draft again.',
 });
 
-export const inputMessages = defineInputMessages('articles.input', {
+export const inputMessages = defineInputMessages('articles.input', bangla.inputMessages, {
   commentRequired: () => 'Say why.',
   hasControl: () => 'has control characters in it',
 });

@@ -1,10 +1,11 @@
 import { defineInputMessages } from '../../../http/messages.ts';
+import * as bangla from './input-messages.bn.ts';
 
 /** Named as editors know it. */
 type Text = { text: string };
 type Codes = { codes: readonly string[] };
 
-export const inputMessages = defineInputMessages('questions.input', {
+export const inputMessages = defineInputMessages('questions.input', bangla.inputMessages, {
   boardSubject: () => 'must be {board}{prof}-{subject}, such as DHK_1-ANAT',
   subject: () => 'must be {prof}-{subject}, such as _1-ANAT',
   year: () => 'must be a year',

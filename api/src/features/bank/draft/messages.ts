@@ -1,5 +1,6 @@
 import { defineMessages, type Message, wordsOf } from '../../../http/messages.ts';
 import { clozeMessages } from '../../../texts/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 type Field = { field: string };
 
@@ -8,7 +9,7 @@ const inRow = (messages: readonly Message[]) => messages.map(wordsOf).join('; ')
 /** Reasons to refuse a question, and warnings. They are fragments, which a report joins. */
 export const rowMessages = {
   ...clozeMessages,
-  ...defineMessages('questions.row', {
+  ...defineMessages('questions.row', bangla.rowMessages, {
     several: ({ messages }: { messages: readonly Message[] }) => inRow(messages),
     sentence: ({ message }: { message: Message }) => `${wordsOf(message)}.`,
     inOption: ({ option, message }: { option: string; message: Message }) => `option ${option}: ${wordsOf(message)}`,

@@ -1,11 +1,12 @@
 import { defineInputMessages, defineMessages } from '../../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 type Codes = { codes: readonly string[] };
 type Count = { count: number };
 
 const questions = ({ count }: Count) => `${count} question${count === 1 ? '' : 's'}`;
 
-export const inputMessages = defineInputMessages('questions.export.input', {
+export const inputMessages = defineInputMessages('questions.export.input', bangla.inputMessages, {
   format: ({ formats }: { formats: readonly string[] }) => `format must be one of ${formats.join(', ')}`,
   prof: ({ codes }: Codes) => `prof must be one of ${codes.join(', ')}`,
   subject: ({ codes }: Codes) => `subject must be one of ${codes.join(', ')}`,
@@ -15,13 +16,13 @@ export const inputMessages = defineInputMessages('questions.export.input', {
   list: () => 'list must be a list such as DHK_1-ANAT/year/2024, DHK_1-ANAT/topic/Heart or _1-ANAT/chapter/Thorax',
 });
 
-export const errorMessages = defineMessages('questions.export', {
+export const errorMessages = defineMessages('questions.export', bangla.errorMessages, {
   empty: () => 'No question is selected.',
   noPictures: () => 'No selected question has a picture.',
 });
 
 /** What a file cannot carry, as sentences. */
-export const lossMessages = defineMessages('questions.export.loss', {
+export const lossMessages = defineMessages('questions.export.loss', bangla.lossMessages, {
   hidden: (count: Count) => `An import shows ${questions(count)} that ${count.count === 1 ? 'is' : 'are'} hidden here.`,
   pictureFiles: (count: Count) =>
     `The pictures of ${questions(count)} are named, but not in the file: export them into a folder.`,
@@ -38,6 +39,6 @@ export const lossMessages = defineMessages('questions.export.loss', {
   mtfAsChoices: () =>
     'An MTF is a multiple choice question with several answers, not a true or false for each statement.',
   feedback: () => 'Take-home line and references are part of the feedback.',
-  oneField: () => 'Options, reasons, explanation and references are text on the two sides of a card.',
+  oneField: () => 'Options, reasons, explanations and references are text on the two sides of a card.',
   markup: () => 'Underlined and struck-out text is marked by a class, which a reader may not show.',
 });

@@ -1,12 +1,14 @@
 import { defineMessages } from '../../../http/messages.ts';
+import * as bangla from './export-messages.bn.ts';
 
 /** Words inside the files of an export, some of which the import reads again. */
-export const exportMessages = defineMessages('questions.export.file', {
+export const exportMessages = defineMessages('questions.export.file', bangla.exportMessages, {
   true: () => 'True',
   false: () => 'False',
   answer: ({ letters }: { letters: string }) => `Answer: ${letters}`,
   noneTrue: () => 'Answer: none is true',
   takeAway: ({ text }: { text: string }) => `Remember: ${text}`,
+  explanationBn: () => 'Explanation in Bangla',
   references: () => 'References',
   picture: ({ alt }: { alt: string }) => `[Picture: ${alt}]`,
   marks: ({ marks }: { marks: number }) => `${marks} mark${marks === 1 ? '' : 's'}`,

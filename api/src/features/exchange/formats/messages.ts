@@ -1,9 +1,10 @@
 import { defineMessages } from '../../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 type Quote = { line: number; text: string };
 
 /** What is wrong with a row of Aiken, GIFT, Moodle XML or MedMCQA, or cannot be carried. Fragments, as `rowMessages`. */
-export const formatMessages = defineMessages('questions.format', {
+export const formatMessages = defineMessages('questions.format', bangla.formatMessages, {
   noOptions: () => 'no options (A. text, B. text) after the stem',
   optionExpected: ({ line, text, expected }: Quote & { expected: string }) =>
     `line ${line}, "${text}", looks like an option, but ${expected} comes next: write the options in order, as A. text`,

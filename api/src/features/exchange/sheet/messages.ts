@@ -1,11 +1,12 @@
 import { defineMessages, type Message, wordsOf } from '../../../http/messages.ts';
 import { listed, type Names } from '../messages.ts';
+import * as bangla from './messages.bn.ts';
 
 type Count = { max: number };
 type Cell = { cell: string };
 
 /** Reasons to refuse a row of a spreadsheet, and warnings. They are fragments, which the report joins. */
-export const sheetMessages = defineMessages('questions.sheet', {
+export const sheetMessages = defineMessages('questions.sheet', bangla.sheetMessages, {
   cellOutside: ({ cell }: Cell) => `cell ${cell} stands outside the template's columns`,
   cellIsError: ({ cell }: Cell) => `cell ${cell} is an error: format the column as text`,
   cellIsDate: ({ cell }: Cell) =>
@@ -42,7 +43,7 @@ export const sheetMessages = defineMessages('questions.sheet', {
 });
 
 /** Reasons to refuse a spreadsheet. */
-export const workbookMessages = defineMessages('questions.workbook', {
+export const workbookMessages = defineMessages('questions.workbook', bangla.workbookMessages, {
   notAWorkbook: () =>
     'The file is not an Excel workbook (.xlsx) that can be read: it is broken, protected by a password or in the old .xls format.',
   notAnOds: () =>

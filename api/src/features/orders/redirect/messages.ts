@@ -1,8 +1,9 @@
 import { defineMessages } from '../../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 type Provider = { provider: string };
 
-export const errorMessages = defineMessages('orders.redirect', {
+export const errorMessages = defineMessages('orders.redirect', bangla.errorMessages, {
   providerDown: ({ provider }: Provider) =>
     `${provider} does not answer just now. Please try again in a moment, or choose another way to pay.`,
   refundUnderWay: ({ amount }: { amount: number }) =>
@@ -10,7 +11,7 @@ export const errorMessages = defineMessages('orders.redirect', {
 });
 
 /** What the desk should look at. */
-export const problems = defineMessages('orders.problem', {
+export const problems = defineMessages('orders.problem', bangla.problems, {
   otherAmount: ({ provider, paid, due }: Provider & { paid: string; due: string }) =>
     `${provider} says that ${paid} were paid, not ${due}. The plan was not opened.`,
   risky: ({ provider }: Provider) =>

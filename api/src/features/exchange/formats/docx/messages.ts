@@ -1,7 +1,8 @@
 import { defineMessages, type Message, wordsOf } from '../../../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 /** Reasons to refuse a question of a Word document, and warnings. */
-export const docxMessages = defineMessages('questions.docx', {
+export const docxMessages = defineMessages('questions.docx', bangla.docxMessages, {
   fieldWithoutText: ({ name }: { name: string }) =>
     `a field (${name}) that Word computes: the import cannot read it, type its text`,
   unreadableSymbol: ({ font, code }: { font: string; code: string }) =>

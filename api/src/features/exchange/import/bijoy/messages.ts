@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../../http/messages.ts';
+import * as bangla from './messages.bn.ts';
 
 const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ');
 /** Words that cannot be converted for certain. */
@@ -7,7 +8,7 @@ export type BijoyText = { fields: readonly string[]; from: string; to: string; d
 const inFields = (doubts: readonly Doubt[]) =>
   doubts.map(({ field, words }) => `${quoted(words)} (${field})`).join(', ');
 
-export const bijoyMessages = defineMessages('questions.row', {
+export const bijoyMessages = defineMessages('questions.row', bangla.bijoyMessages, {
   bijoy: ({ fields, from, to, doubts }: BijoyText) =>
     `text that looks like Bijoy (${fields.join(', ')}): "${from}" reads "${to}" in Unicode (--bijoy convert takes it as that, ` +
     `--bijoy keep as it is)${doubts.length > 0 ? `, but not these words: ${inFields(doubts)}` : ''}`,

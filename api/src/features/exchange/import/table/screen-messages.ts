@@ -1,9 +1,10 @@
 import { defineMessages, type Message, wordsOf } from '../../../../http/messages.ts';
 import type { BijoyText } from '../bijoy/messages.ts';
 import { isOne, listed, type Names } from '../../messages.ts';
+import * as bangla from './screen-messages.bn.ts';
 
 /** The messages that name an option of the command, as they are on a screen. */
-const screenMessages = defineMessages('questions.onScreen', {
+const screenMessages = defineMessages('questions.onScreen', bangla.screenMessages, {
   brokenQuotes: () =>
     'a quote in a cell that is not in quotes, or text after a closing quote: put the cell in quotes and write each quote ' +
     'in it twice, or have quotes taken as they are, under More settings',

@@ -1,0 +1,3 @@
+export const errorMessages = {
+  changedSince: () => 'এর মধ্যে কেউ লেখাটি বদলেছেন। আবার দেখুন।',
+};

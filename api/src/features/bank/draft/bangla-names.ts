@@ -1,0 +1,31 @@
+const NAMES = new Map([
+  ['also_in', 'আরও তালিকা'],
+  ['appearances', 'পরীক্ষাপত্র'],
+  ['chapter', 'অধ্যায়'],
+  ['credit', 'ছবির কৃতজ্ঞতা'],
+  ['explanation', 'ব্যাখ্যা'],
+  ['into', 'যার সঙ্গে মিলবে'],
+  ['model point', 'আদর্শ উত্তরের পয়েন্ট'],
+  ['name', 'নাম'],
+  ['option', 'অপশন'],
+  ['options', 'অপশন'],
+  ['other lists', 'আরও তালিকা'],
+  ['part', 'অংশ'],
+  ['part label', 'অংশের লেবেল'],
+  ['parts', 'অংশ'],
+  ['picture', 'ছবি'],
+  ['pictures', 'ছবি'],
+  ['prof', 'প্রফ'],
+  ['reason', 'কারণ'],
+  ['reference', 'রেফারেন্স'],
+  ['references', 'রেফারেন্স'],
+  ['stem', 'প্রশ্নের মূল অংশ'],
+  ['subject', 'বিষয়'],
+  ['take_away', 'মনে রাখার মতো লাইন'],
+  ['text alternative', 'ছবির বর্ণনা'],
+  ['to', 'নতুন নাম'],
+  ['topic', 'টপিক'],
+]);
+
+/** Of a part of a question or of a list; what has none stays as it is. */
+export const banglaName = (name: string): string => NAMES.get(name) ?? name;

@@ -1,0 +1,56 @@
+import { banglaChoice, banglaDigits, banglaNumber } from 'server/bangla.ts';
+import { banglaName } from './bangla-names.ts';
+
+type Text = { text: string };
+type Codes = { codes: readonly string[] };
+
+export const inputMessages = {
+  boardSubject: () => '{board}{prof}-{subject} হতে হবে, যেমন DHK_1-ANAT',
+  subject: () => '{prof}-{subject} হতে হবে, যেমন _1-ANAT',
+  year: () => 'কোনো সাল হতে হবে',
+  refOrId: () => 'ref বা id হতে হবে',
+  placeTooLarge: () => 'বেশি বড়',
+  notText: ({ text }: Text) => `${banglaName(text)}: লেখা হতে হবে`,
+  empty: ({ text }: Text) => `${banglaName(text)} খালি`,
+  tooLong: ({ text, max }: Text & { max: number }) => `${banglaName(text)} ${banglaNumber(max)} অক্ষরের বেশি লম্বা`,
+  hasControl: ({ text }: Text) => `${banglaName(text)}: ভেতরে কন্ট্রোল ক্যারেক্টার আছে`,
+  tooManyMarks: ({ text }: Text) => `${banglaName(text)}: পরপর ৩০টির বেশি যুক্ত চিহ্ন আছে`,
+  origin: () => 'উৎস হতে হবে ORIGINAL বা PAPER',
+  otherList: () => 'আরও যেসব তালিকায়: এখানে অধ্যায়, আর বোর্ডসহ টপিক দেওয়া যায়',
+  board: ({ codes }: Codes) => `বোর্ড হতে হবে এগুলোর একটি: ${banglaChoice(codes)}`,
+  prof: ({ codes }: Codes) => `প্রফ হতে হবে এগুলোর একটি: ${banglaChoice(codes)}`,
+  yearNotWhole: () => 'সাল পূর্ণ সংখ্যা হতে হবে',
+  yearNotNumber: () => 'সাল একটি সংখ্যা হতে হবে',
+  yearBefore: ({ min }: { min: number }) => `সাল ${banglaDigits(min)}-এর আগে`,
+  yearAfter: ({ max }: { max: number }) => `সাল ${banglaDigits(max)}-এর পরে`,
+  sitting: () => 'পরীক্ষার পর্ব হতে হবে May বা November',
+  correct: () => 'correct হতে হবে true বা false',
+  marksNotNumber: () => 'নম্বর একটি সংখ্যা হতে হবে',
+  marksTooLow: () => 'নম্বর ০-এর বেশি হতে হবে',
+  marksTooHigh: ({ max }: { max: number }) => `নম্বর ${banglaNumber(max)}-এর বেশি`,
+  weight: ({ max }: { max: number }) => `গুরুত্ব ০-এর বেশি, সর্বোচ্চ ${banglaNumber(max)}, দশমিকের পরে সর্বোচ্চ ৩ ঘর হতে হবে`,
+  weightCount: ({ points, weights }: { points: number; weights: number }) =>
+    `আদর্শ উত্তরের পয়েন্ট ${banglaNumber(points)}টি, কিন্তু গুরুত্ব ${banglaNumber(weights)}টি`,
+  notAPicture: () => 'ছবিটি সেভ করা নেই',
+  tooManyPoints: ({ max }: { max: number }) => `এক অংশে আদর্শ উত্তরের পয়েন্ট ${banglaNumber(max)}টির বেশি`,
+  tooMany: ({ what, max }: { what: string; max: number }) => `প্রশ্নে ${banglaName(what)} ${banglaNumber(max)}টির বেশি`,
+  ref: () => 'ref-এ ইংরেজি অক্ষর, সংখ্যা, - ও _ থাকতে পারে, সর্বোচ্চ ৬৪টি',
+  type: () => 'ধরন হতে হবে SBA, MTF বা SAQ',
+  noSubject: ({ subject, prof }: { subject: string; prof: string }) => `প্রফ ${prof}-এ ${subject} বিষয়টি নেই`,
+  saqWithoutParts: () => 'SAQ প্রশ্নে অন্তত একটি অংশ লাগে',
+  saqWithOptions: () => 'SAQ প্রশ্নে অপশন থাকে না',
+  hasParts: ({ type }: { type: string }) => `${type} প্রশ্নে অংশ থাকে না`,
+  tooFewOptions: ({ type }: { type: string }) => `${type} প্রশ্নে অন্তত দুটি অপশন লাগে`,
+  sbaKey: ({ correct }: { correct: number }) =>
+    `SBA প্রশ্নে ঠিক একটি সঠিক উত্তর লাগে, এখানে আছে ${banglaNumber(correct)}টি`,
+  sameOptions: ({ one, other }: { one: string; other: string }) => `অপশন ${one} ও ${other} একই`,
+  kind: () => 'kind হতে হবে chapter বা topic',
+  notARef: () => 'কোনো প্রশ্নের ref নয়',
+  reasonRequired: () => 'কারণ লিখুন।',
+  reasonTooLong: ({ max }: { max: number }) => `কারণ ${banglaNumber(max)} অক্ষরের বেশি লম্বা।`,
+  versionRequired: () => 'যে সংস্করণ দেখেছেন, সেটি দিন।',
+  fieldNotText: () => 'ঘরে শুধু লেখা দেওয়া যায়।',
+  fieldTooLong: () => 'ঘরের লেখা বেশি লম্বা।',
+  noFields: () => 'যে ঘর বদলাবে, সেটি দিন।',
+  tooManyFields: () => 'একসঙ্গে এত ঘর বদলানো যায় না।',
+};

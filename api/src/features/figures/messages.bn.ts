@@ -1,0 +1,56 @@
+import { banglaNumber } from 'server/bangla.ts';
+
+export const inputMessages = {
+  badDays: ({ max }: { max: number }) => `to হতে হবে from-এর দিনই, বা তার পরের ${banglaNumber(max - 1)} দিনের মধ্যে।`,
+};
+
+export const errorMessages = {
+  notACursor: () => 'after এই তালিকার কার্সর নয়।',
+};
+
+export const headings = {
+  active: () => 'সক্রিয় পাঠক',
+  amount: () => 'পাওয়া গেছে (টাকা)',
+  answered: () => 'যতজন পাঠক উত্তর দিয়েছেন',
+  answers: () => 'প্রথম উত্তর',
+  by: () => 'যিনি রেকর্ড করেছেন',
+  chapter: () => 'অধ্যায়',
+  commission: () => 'কমিশন (টাকা)',
+  complimentary: () => 'বিনা মূল্যে দেওয়া',
+  date: () => 'তারিখ',
+  daysToPublish: () => 'প্রকাশ হতে যত দিন',
+  discrimination: () => 'পার্থক্য সূচক',
+  drafts: () => 'এখন খসড়া',
+  duration: () => 'মেয়াদ',
+  earned: () => 'মোট আয় (টাকা)',
+  endsAt: () => 'শেষ হবে',
+  facility: () => 'সহজতার হার',
+  firstPurchases: () => 'প্রথম কেনাকাটা',
+  held: () => 'এখনও আয় হয়নি (টাকা)',
+  inReview: () => 'এখন যাচাইয়ে',
+  method: () => 'মাধ্যম',
+  mtf: () => 'MTF প্রশ্ন',
+  name: () => 'নাম',
+  openReports: () => 'উত্তর বাকি এমন রিপোর্ট',
+  other: () => 'অন্য ধরন',
+  paid: () => 'মোট পাঠানো হয়েছে (টাকা)',
+  plan: () => 'প্ল্যান',
+  published: () => 'প্রকাশিত',
+  purchases: () => 'কেনাকাটা',
+  question: () => 'প্রশ্ন',
+  referred: () => 'আমন্ত্রণে এসেছেন',
+  refunded: () => 'ফেরত দেওয়া হয়েছে (টাকা)',
+  reports: () => 'রিপোর্ট',
+  returned: () => 'ফেরত পাঠানো',
+  saq: () => 'SAQ প্রশ্ন',
+  sba: () => 'SBA প্রশ্ন',
+  signedUp: () => 'অ্যাকাউন্ট খুলেছেন',
+  skips: () => 'ফাঁকা রাখা',
+  sold: () => 'বিক্রি',
+  statements: () => 'উক্তি: সহজতার হার (পার্থক্য সূচক)',
+  subject: () => 'বিষয়',
+  submitted: () => 'জমা দেওয়া',
+  topic: () => 'টপিক',
+  type: () => 'ধরন',
+  userId: () => 'ব্যবহারকারীর আইডি',
+};

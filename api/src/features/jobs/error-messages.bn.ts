@@ -1,0 +1,3 @@
+export const errorMessages = {
+  noJob: () => 'এমন কোনো কাজ নেই, বা কাজটি এখন চলছে।',
+};

@@ -1,0 +1,3 @@
+export const inputMessages = {
+  notAChapter: () => 'কোনো অধ্যায়ের আইডি নয়',
+};

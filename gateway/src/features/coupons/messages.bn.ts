@@ -1,0 +1,3 @@
+export const couponMessages = {
+  noCodes: () => 'এই সার্ভারে কুপন কোড চলে না।',
+};

@@ -1,0 +1,3 @@
+export const noticeMessages = {
+  noMail: () => 'এই সার্ভার দৈনিক মেইল পাঠায় না।',
+};
