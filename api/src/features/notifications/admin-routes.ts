@@ -1,50 +1,34 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import { textSchema } from 'text/text-schema.ts';
-import { findUserByUserId } from '../accounts/index.ts';
+import { callerOf, findUserByUserId } from '../accounts/index.ts';
 import { jsonReply, readBody, send } from '../../http/contract.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { pageQuery } from '../../http/page-query.ts';
 import type { Services } from '../../services.ts';
+import { messageFields } from './message-input.ts';
 import { safeMessage } from './message.ts';
-import { countReaders, listSent } from './sent.ts';
+import { countReaders, listSent, storeSent } from './sent.ts';
 import { type NotificationRow, putNotification, toNotification } from './store.ts';
 import { errorMessages, inputMessages } from './error-messages.ts';
-import { errorMessages as sharedMessages, inputMessages as sharedInputs } from '../../http/error-messages.ts';
+import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 import { Routes } from '../../http/routes.ts';
 
-const MAX_TITLE = 200;
-const MAX_MESSAGE = 5_000;
-
 const listQuery = pageQuery({ max: 100, standard: 20 });
-
-const text = (part: 'title' | 'message', max: number) =>
-  textSchema(max, {
-    notText: inputMessages.required({ part }),
-    tooLong: inputMessages.tooLong({ part, max }),
-    tooManyMarks: sharedInputs.tooManyMarks(),
-  }).pipe(
-    z
-      .string()
-      .min(1, inputMessages.required({ part }))
-      .max(max, inputMessages.tooLong({ part, max }))
-      .refine((value) => !value.includes('\0'), inputMessages.hasNul({ part })),
-  );
 
 const newNotification = z
   .strictObject({
     all: z.literal(true).optional(),
     user_id: z.string().min(1).max(64).optional(),
-    title: text('title', MAX_TITLE),
-    message: text('message', MAX_MESSAGE),
+    ...messageFields,
   })
   .refine(({ all, user_id: userId }) => (all === undefined) !== (userId === undefined), {
     path: ['user_id'],
     message: inputMessages.allOrUser(),
   });
 
-export function notificationAdminRoutes({ db, live, idempotent }: Pick<Services, 'db' | 'live' | 'idempotent'>) {
+export function notificationAdminRoutes(options: Pick<Services, 'db' | 'live' | 'idempotent' | 'now'>) {
+  const { db, live, idempotent, now } = options;
   const routes = new Routes();
   routes.add('GET /admin/notifications', async (request, response) => {
     send(response, 'listSentNotifications', await listSent(db, listQuery.parse(request.query)));
@@ -61,6 +45,7 @@ export function notificationAdminRoutes({ db, live, idempotent }: Pick<Services,
       const { user, title, message } = await read(request);
       let sent: NotificationRow | undefined;
       const reply = await effect(async (tx) => {
+        await storeSent(tx, { to: user, title, message, by: callerOf(request)!.id, at: now() });
         sent = await putNotification(tx, { user: user?.id ?? null, title, message });
         return jsonReply('sendNotification', 201, { data: toNotification(sent, false) });
       });

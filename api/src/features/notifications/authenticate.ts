@@ -1,8 +1,10 @@
-import { callerFinder } from '../accounts/index.ts';
+import { ACCOUNT_LANGUAGES } from 'schema/languages.ts';
+import { languageOf } from 'server/language.ts';
+import { accountLanguage, callerFinder } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { type ApiError, tooManyRequests, unauthorized } from '../../http/errors.ts';
 import type { LiveSocket } from './live-server.ts';
-import { EVERYBODY, roomOf } from './rooms.ts';
+import { everybodyIn, roomOf } from './rooms.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 import { wordsOf } from '../../http/messages.ts';
 
@@ -21,18 +23,22 @@ export function authenticate(db: Database, secret: Uint8Array) {
       const { user, sessionId, expiresAt } = caller;
       // The recovered session may belong to another user.
       if (socket.recovered && socket.data.user !== user.id) return next(toConnectError(unauthorized()));
-      const room = roomOf(user.id);
-      const others = socket.nsp.adapter.rooms.get(room);
-      if ((others?.size ?? 0) - (others?.has(socket.id) ? 1 : 0) >= MAX_SOCKETS_A_USER) {
+      if (countOthers(socket, user.id) >= MAX_SOCKETS_A_USER) {
         return next(toConnectError(tooManyRequests(RETRY_AFTER_S)));
       }
       socket.data = { user: user.id, sessionId, expiresAt: expiresAt.getTime() };
-      await socket.join([room, EVERYBODY]);
+      const language = accountLanguage(languageOf(socket.handshake));
+      await socket.join([roomOf(user.id, language), everybodyIn(language)]);
       next();
     } catch {
       next(Object.assign(new Error(wordsOf(sharedMessages.internal())), { data: { code: 'INTERNAL' } }));
     }
   };
+}
+
+function countOthers({ nsp, id }: LiveSocket, user: number): number {
+  const rooms = ACCOUNT_LANGUAGES.map((language) => nsp.adapter.rooms.get(roomOf(user, language)));
+  return rooms.reduce((sum, room) => sum + (room?.size ?? 0) - (room?.has(id) ? 1 : 0), 0);
 }
 
 const toConnectError = ({ text, code }: ApiError) => Object.assign(new Error(wordsOf(text)), { data: { code } });

@@ -1,7 +1,10 @@
+export { errorMessages as notificationErrors } from './error-messages.ts';
 export { openLive, type Live } from './live.ts';
+export { safeMessage } from './message.ts';
+export { messageFields } from './message-input.ts';
 export {
   placeOf,
-  staffKinds,
+  staffTitle,
   staffTemplates,
   type StaffTemplate,
   type Templated,
@@ -9,7 +12,8 @@ export {
 } from './messages/index.ts';
 export { notifyStaff, notifyWriters } from './staff-news.ts';
 export { notifyOwners } from './to-owners.ts';
-export { PUSH_NEWS_JOB } from './push-too.ts';
+export { type CopyRange, pushCopies, PUSH_NEWS_JOB } from './push-too.ts';
+export { putCopies } from './copies.ts';
 export {
   isUnread,
   listNotifications,

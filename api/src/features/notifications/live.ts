@@ -1,12 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
+import { ACCOUNT_LANGUAGES } from 'schema/languages.ts';
+import { inLanguage } from 'server/language.ts';
 import { Server } from 'socket.io';
 import type { Database } from '../../db/connection.ts';
 import { authenticate } from './authenticate.ts';
 import { recoveringAdapter } from './recovering-adapter.ts';
 import type { LiveServer } from './live-server.ts';
 import { openRedisLink } from './redis-link.ts';
-import { EVERYBODY, roomOf } from './rooms.ts';
+import { everybodyIn, roomOf } from './rooms.ts';
 import { type NotificationRow, toNotification } from './store.ts';
 import { watchSessions } from './watch-sessions.ts';
 
@@ -66,8 +68,14 @@ export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettin
     },
     /** Call it after the commit. */
     publish(rows: readonly NotificationRow[]): void {
-      for (const row of rows) {
-        io.to(row.user === null ? EVERYBODY : roomOf(row.user)).emit('new-notification', toNotification(row, false));
+      for (const language of ACCOUNT_LANGUAGES) {
+        for (const row of rows) {
+          const room = row.user === null ? everybodyIn(language) : roomOf(row.user, language);
+          io.to(room).emit(
+            'new-notification',
+            inLanguage(language, () => toNotification(row, false)),
+          );
+        }
       }
     },
     size: () => io.of('/').sockets.size,

@@ -1,3 +1,4 @@
+import { BANGLA, LANGUAGE_HEADER } from 'schema/languages.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifications, users } from '../../db/schema.ts';
@@ -5,6 +6,8 @@ import { newPerson, type Person } from '../../testing/people.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { listen } from '../../testing/notification-listener.ts';
 import { type Notification, putNotification } from './store.ts';
+
+const IN_BANGLA = { [LANGUAGE_HEADER]: BANGLA };
 
 let api: TestApi;
 let admin: string;
@@ -23,6 +26,9 @@ const send = (body: Record<string, unknown>) =>
   api.call<Sent>('POST', '/admin/notifications', { token: admin, body: { title: 'News', message: 'Words', ...body } });
 const listOf = async ({ token }: Person, query = '') =>
   (await api.get<{ notifications: Notification[] }>(`/notifications${query}`, token)).body.notifications;
+const listInBangla = async ({ token }: Person) =>
+  (await api.call<{ notifications: Notification[] }>('GET', '/notifications', { token, headers: IN_BANGLA })).body
+    .notifications;
 const put = (path: string, { token }: Person) => api.call('PUT', `/notifications${path}`, { token });
 
 describe('notifications', () => {
@@ -92,6 +98,7 @@ describe('notifications', () => {
 test('a template is turned into words when it is read, by a call and by the socket', async () => {
   const person = await newPerson(api);
   const listener = await listen(api.port, { token: person.token });
+  const inBangla = await listen(api.port, { token: person.token }, { extraHeaders: IN_BANGLA });
   const params = { amount: 29, reason: 'One device' };
   const notification = { user: Number(person.id), template: 'commission-refused', params } as const;
   const row = await api.db.transaction((tx) => putNotification(tx, notification));
@@ -108,6 +115,14 @@ test('a template is turned into words when it is read, by a call and by the sock
   };
   expect(await listOf(person)).toEqual([shown]);
   await expect.poll(() => listener.received).toEqual([shown]);
+  const shownInBangla = {
+    ...shown,
+    title: 'কমিশন দেওয়া হয়নি',
+    message: 'যাচাইয়ের পর ২৯ টাকা কমিশন দেওয়া হয়নি। কারণ: One device',
+  };
+  expect(await listInBangla(person)).toEqual([shownInBangla]);
+  await expect.poll(() => inBangla.received).toEqual([shownInBangla]);
+  inBangla.close();
   expect((await put(`/${row.id}/read`, person)).body).toEqual({ data: { ...shown, isRead: true } });
   listener.close();
 });

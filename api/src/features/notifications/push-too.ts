@@ -14,3 +14,14 @@ export async function pushToo(tx: Database, rows: readonly Row[]): Promise<void>
   const ids = rows.filter(isPushed).map(({ id }) => id);
   if (ids.length > 0) await putJob(tx, PUSH_NEWS_JOB, { notifications: ids });
 }
+
+export type CopyRange = {
+  /** The message. */
+  copiesOf: number;
+  /** Ids of readers. */
+  after: number;
+  until: number;
+};
+
+/** To the browsers of those who have a copy of the message. */
+export const pushCopies = (tx: Database, copies: CopyRange): Promise<void> => putJob(tx, PUSH_NEWS_JOB, copies);

@@ -1,16 +1,23 @@
 import { and, count, desc, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { notifications, users } from '../../db/schema.ts';
+import { deskMessages, notifications, users } from '../../db/schema.ts';
 import { type Page, pageOf } from '../../http/page-query.ts';
+import { safeMessage } from './message.ts';
 import { toNotification } from './store.ts';
 
-/** What administrators have sent, latest first. */
+/** What administrators have sent to all and to single people, latest first. */
 export async function listSent(db: Database, { limit, after }: Page) {
   const found = await db
     .select({ row: notifications, user: { user_id: users.userId, name: users.name } })
     .from(notifications)
     .leftJoin(users, eq(users.id, notifications.user))
-    .where(and(isNull(notifications.template), after === undefined ? undefined : lt(notifications.id, after)))
+    .where(
+      and(
+        isNull(notifications.template),
+        isNull(notifications.copyOf),
+        after === undefined ? undefined : lt(notifications.id, after),
+      ),
+    )
     .orderBy(desc(notifications.id))
     .limit(limit + 1);
   const { rows, next } = pageOf(found, limit, ({ row }) => row.id);
@@ -27,4 +34,23 @@ export async function listSent(db: Database, { limit, after }: Page) {
 export async function countReaders(db: Database): Promise<number> {
   const [row] = await db.select({ readers: count() }).from(users).where(ne(users.userType, 'house'));
   return row!.readers;
+}
+
+type Sent = { to: { id: number } | null; title: string; message: string; by: number; at: Date };
+
+/** Adds what is sent at once to the desk's list of messages. */
+export async function storeSent(tx: Database, { to, title, message, by, at }: Sent): Promise<void> {
+  await tx.insert(deskMessages).values({
+    state: 'SENT',
+    title,
+    message: safeMessage(message),
+    audience: { group: to ? 'PERSON' : 'EVERYBODY' },
+    person: to?.id,
+    sendAt: at,
+    createdAt: at,
+    by,
+    startedAt: at,
+    sentAt: at,
+    readers: to ? 1 : await countReaders(tx),
+  });
 }

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { DEFAULT_LANGUAGE } from 'schema/languages.ts';
 import type { Schemas } from 'schema/rest/bodies.ts';
+import { inLanguage } from 'server/language.ts';
 import type { Database } from '../../db/connection.ts';
 import { notificationReads, notifications, users } from '../../db/schema.ts';
 import { safeMessage } from './message.ts';
@@ -16,6 +18,8 @@ const ORDER_LOCK = 5_201_001;
 export type NotificationRow = typeof notifications.$inferSelect;
 export type Notification = Schemas['Notification'];
 export type NewNotification = { user: number | null } & (Templated | Words);
+
+const englishWords = (templated: Templated) => inLanguage(DEFAULT_LANGUAGE, () => wordsOf(templated));
 
 export function toNotification(row: NotificationRow, isRead: boolean): Notification {
   const { title, message } = storedWords(row);
@@ -40,7 +44,7 @@ export async function putEach(tx: Database, each: readonly NewNotification[]): P
   if (each.length === 0) return [];
   await lockOrder(tx);
   const values = each.map((notification) => {
-    const words = 'template' in notification ? wordsOf(notification) : notification;
+    const words = 'template' in notification ? englishWords(notification) : notification;
     return { ...notification, ...words, message: safeMessage(words.message) };
   });
   const rows = await tx.insert(notifications).values(values).returning();
@@ -55,7 +59,7 @@ export async function putNotifications(
 ): Promise<NotificationRow[]> {
   if (readers.length === 0) return [];
   await lockOrder(tx);
-  const { title, message } = wordsOf(templated);
+  const { title, message } = englishWords(templated);
   const values = { ...templated, title, message: safeMessage(message) };
   const rows: NotificationRow[] = [];
   for (let from = 0; from < readers.length; from += BATCH) {

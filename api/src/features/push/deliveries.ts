@@ -1,8 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { DHAKA_OFFSET } from 'review/days.ts';
+import { languagePath } from 'schema/language-path.ts';
+import { ACCOUNT_LANGUAGES, type AccountLanguage } from 'schema/languages.ts';
+import { inLanguage } from 'server/language.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PushContent, PushKind } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
+import type { CopyRange } from '../notifications/index.ts';
 
 export const SEND_JOB = 'send-push';
 
@@ -10,7 +14,8 @@ export type Reminder = {
   kind: PushKind;
   /** A browser gets no second reminder with the same one. */
   key: string;
-  content: PushContent;
+  /** Called in the language of each reader's account. Its path is that of the English page. */
+  write: () => PushContent;
   expiresAt: Date;
 };
 
@@ -18,20 +23,36 @@ export type Reminder = {
 export const OFFSET_OF = (user: string) => sql`coalesce((select utc_offset from attempts
   where "user" = ${sql.raw(user)} order by answered_at desc, id desc limit 1), ${DHAKA_OFFSET}::int)`;
 
-/** To each browser of the reader, or of everybody, that wants this kind. Once, however often it is called. */
+export type Readers = number | 'ALL' | CopyRange;
+
+function isOf(readers: Readers): SQL {
+  if (readers === 'ALL') return sql`true`;
+  return typeof readers === 'number'
+    ? sql`s."user" = ${readers}`
+    : sql`s."user" > ${readers.after} and s."user" <= ${readers.until}
+        and exists (select from notifications n where n."user" = s."user" and n.copy_of = ${readers.copiesOf})`;
+}
+
+function writeIn(language: AccountLanguage, write: Reminder['write']): PushContent {
+  const content = inLanguage(language, write);
+  return { ...content, path: languagePath(content.path, language) };
+}
+
+/** To each of their browsers that wants this kind. Once, however often it is called. */
 export async function putReminder(
   tx: Database,
-  reader: number | 'ALL',
-  { kind, key, content, expiresAt }: Reminder,
+  readers: Readers,
+  { kind, key, write, expiresAt }: Reminder,
   now: Date,
 ): Promise<void> {
+  const contents = Object.fromEntries(ACCOUNT_LANGUAGES.map((language) => [language, writeIn(language, write)]));
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
     with added as (
       insert into push_deliveries (subscription, key, kind, content, created_at, expires_at)
-      select s.id, ${key}, ${kind}, ${JSON.stringify(content)}::jsonb, ${at}, ${expiresAt.toISOString()}::timestamptz
-      from push_subscriptions s join push_settings p on p."user" = s."user"
-      where ${kind} = any(p.kinds) and ${reader === 'ALL' ? sql`true` : sql`s."user" = ${reader}`}
+      select s.id, ${key}, ${kind}, ${JSON.stringify(contents)}::jsonb -> u.language, ${at}, ${expiresAt.toISOString()}::timestamptz
+      from push_subscriptions s join push_settings p on p."user" = s."user" join users u on u.id = s."user"
+      where ${kind} = any(p.kinds) and ${isOf(readers)}
       on conflict (subscription, key) do nothing
       returning id
     )

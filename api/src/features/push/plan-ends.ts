@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { englishOf } from '../../http/messages.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { readableDate } from '../../readable-date.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { endingPlans } from '../purchases/index.ts';
@@ -11,12 +11,12 @@ const BEFORE_MS = 3 * 86_400_000;
 /** Of the plan after which a reader has no other. */
 export async function remindOfPlanEnds(db: Database, now: Date): Promise<void> {
   for (const { id, user, planName, endsAt } of await endingPlans(db, now, new Date(now.getTime() + BEFORE_MS))) {
-    const content = {
-      title: englishOf(pushMessages.planEnds()),
-      body: englishOf(pushMessages.planEndsOn({ plan: planName, day: readableDate(endsAt) })),
+    const write = () => ({
+      title: wordsOf(pushMessages.planEnds()),
+      body: wordsOf(pushMessages.planEndsOn({ plan: planName, day: readableDate(endsAt) })),
       path: siteRoutes.plans,
       tag: 'plan-ends',
-    };
-    await putReminder(db, user, { kind: 'PLAN_ENDS', key: `plan:${id}`, content, expiresAt: endsAt }, now);
+    });
+    await putReminder(db, user, { kind: 'PLAN_ENDS', key: `plan:${id}`, write, expiresAt: endsAt }, now);
   }
 }

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pushSubscriptions } from '../../db/schema.ts';
-import { putNotification } from '../notifications/index.ts';
+import { deskMessages, notifications, users } from '../../db/schema.ts';
+import { pushCopies, putNotification } from '../notifications/index.ts';
 import { type PushScene, startPushScene } from './testing/use-push.ts';
 
 let scene: PushScene;
@@ -15,7 +16,6 @@ const QUIET_EVENING = { kinds: ['REVIEWS_DUE', 'MESSAGE'], quiet_from: 22, quiet
 const notify = (user: number | null, title = 'Closed on Friday', message = '<p>The site is <b>closed</b>.</p>') =>
   scene.api.db.transaction((tx) => putNotification(tx, { user, title, message }));
 const payloads = () => scene.service.received.map(({ payload }) => payload as { notification: object });
-const subscriptions = () => scene.api.db.select().from(pushSubscriptions);
 const look = () => scene.runJobs('look-for-due-reviews');
 /** Due the next day. */
 const withDueQuestion = async (offset = 360) => {
@@ -61,6 +61,23 @@ test('one to everybody goes to all who want messages, and a long one is cut', as
   expect(payloads()[0]!.notification).toMatchObject({ title: `${'T'.repeat(99)}…` });
 });
 
+test('one to a group goes once to the browsers of those who have a copy', async () => {
+  const [reader, other] = [await scene.newReader(), await scene.newReader()];
+  await reader.subscribe();
+  await other.subscribe();
+  const at = scene.now();
+  const words = { title: 'To some', message: '<p>Your plan <b>ends</b> soon.</p>' };
+  const audience = { group: 'PLAN_ENDS', days: 7 } as const;
+  const values = { ...words, audience, state: 'SENT', sendAt: at, createdAt: at } as const;
+  const [message] = await scene.api.db.insert(deskMessages).values(values).returning();
+  await scene.api.db.insert(notifications).values({ ...words, user: reader.id, copyOf: message!.id });
+  for (const _time of [1, 2]) {
+    await pushCopies(scene.api.db, { copiesOf: message!.id, after: 0, until: other.id });
+    await scene.runJobs();
+  }
+  expect(payloads()).toMatchObject([{ notification: { title: 'To some', body: 'Your plan ends soon.' } }]);
+});
+
 test('an answered report says of which question, and nothing that is in it or was answered', async () => {
   const reader = await scene.newReader();
   await reader.subscribe();
@@ -71,6 +88,21 @@ test('an answered report says of which question, and nothing that is in it or wa
     title: 'Your report was right',
     body: 'On your report of ANAT-000001.',
     navigate: `${scene.api.options.publicUrl}/profile/reports`,
+    tag: 'report-answered',
+  });
+});
+
+test('a reminder is in the language of the account, and opens a page in it', async () => {
+  const reader = await scene.newReader();
+  await reader.subscribe();
+  await scene.api.db.update(users).set({ language: 'bn' }).where(eq(users.id, reader.id));
+  const params = { ref: 'ANAT-000001', accepted: false, answer: 'The femoral nerve.' };
+  await scene.api.db.transaction((tx) => putNotification(tx, { user: reader.id, template: 'report-answered', params }));
+  await scene.runJobs();
+  expect(payloads()[0]!.notification).toEqual({
+    title: 'আপনার রিপোর্টের উত্তর এসেছে',
+    body: 'ANAT-000001 নিয়ে আপনার রিপোর্ট।',
+    navigate: `${scene.api.options.publicUrl}/bn/profile/reports`,
     tag: 'report-answered',
   });
 });
@@ -207,74 +239,4 @@ test('a plan’s end is announced three days before, once, unless another follow
       tag: 'plan-ends',
     },
   ]);
-});
-
-test('two instances, and a job that runs twice, send once', async () => {
-  const reader = await scene.newReader();
-  for (let count = 0; count < 8; count += 1) await reader.subscribe();
-  for (let count = 0; count < 4; count += 1) await notify(reader.id);
-  const queues = [scene.startQueue(), scene.startQueue()];
-  await expect.poll(() => scene.service.received.length).toBe(32);
-  await expect.poll(scene.waiting).toEqual([]);
-  await Promise.all(queues.map((queue) => queue.stop()));
-  expect(new Set(scene.service.calls).size).toBe(8);
-  expect(scene.service.calls).toHaveLength(32);
-});
-
-test.each([404, 410])('%i removes the browser at once', async (status) => {
-  const reader = await scene.newReader();
-  await reader.subscribe();
-  scene.service.answerWith({ status });
-  await notify(reader.id);
-  await scene.runJobs();
-  expect(await subscriptions()).toEqual([]);
-  expect(await scene.waiting()).toEqual([]);
-});
-
-test('so does another refusal; a redirect is not followed', async () => {
-  const reader = await scene.newReader();
-  const kept = await reader.subscribe();
-  scene.service.answerWith({ status: 307, headers: { location: `${scene.service.url}/elsewhere` } }, { status: 403 });
-  await notify(reader.id);
-  await scene.runJobs();
-  expect(await subscriptions()).toMatchObject([{ endpoint: kept.endpoint }]);
-  expect(scene.service.calls).toEqual([kept.endpoint.split('/').at(-1)]);
-  await scene.makeDue();
-  await scene.runJobs();
-  expect(await subscriptions()).toEqual([]);
-});
-
-test.each([
-  [500, () => undefined, 1],
-  [429, () => '120', 120],
-  [503, () => new Date(Date.now() + 3_600_000).toUTCString(), 3_600],
-])('%i is tried again, no sooner than the service says', async (status, retryAfter, seconds) => {
-  const reader = await scene.newReader();
-  await reader.subscribe();
-  const after = retryAfter();
-  scene.service.answerWith({ status, ...(after && { headers: { 'retry-after': after } }) });
-  await notify(reader.id);
-  await scene.runJobs();
-  const [job] = await scene.waiting();
-  expect(Math.abs((job!.runAt.getTime() - job!.updatedAt.getTime()) / 1000 - seconds)).toBeLessThan(3);
-  expect(job!.lastError).toBe(`reminder not sent: status ${status}`);
-  await scene.makeDue();
-  await scene.runJobs();
-  expect(payloads()).toHaveLength(1);
-});
-
-test('what waited for three days is not sent, nor is a message to a browser that has logged out', async () => {
-  const [reader, leaving] = [await scene.newReader(), await scene.newReader()];
-  await reader.subscribe();
-  await leaving.subscribe();
-  scene.service.answerWith({ status: 500 }, { status: 500 });
-  await notify(null);
-  await scene.runJobs();
-  expect(await scene.waiting()).toHaveLength(2);
-  await scene.api.call('DELETE', '/users/session', { token: leaving.token });
-  scene.setTime('2026-12-13T12:00:00Z');
-  await scene.makeDue();
-  await scene.runJobs();
-  expect(scene.service.received).toEqual([]);
-  expect(await scene.waiting()).toEqual([]);
 });

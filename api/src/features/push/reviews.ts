@@ -5,7 +5,7 @@ import { findUser, hasFullAccess } from '../accounts/index.ts';
 import type { CachedStore } from '../bank/index.ts';
 import { readDays } from '../review/index.ts';
 import type { Database } from '../../db/connection.ts';
-import { englishOf } from '../../http/messages.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { defineJob, type JobDefinition } from '../../jobs/index.ts';
 import { OFFSET_OF, putReminder } from './deliveries.ts';
 import { pushMessages } from './messages.ts';
@@ -67,12 +67,12 @@ async function remind(sources: Sources, { reader, day, offset }: Check, now: Dat
   if (!user) return;
   const [today] = await readDays(sources, { id: reader, hasFullAccess: hasFullAccess(user) }, 1, now);
   if (!today || today.date !== day || today.due === 0 || today.done > 0) return;
-  const content = {
-    title: englishOf(pushMessages.reviewsDue()),
-    body: englishOf(pushMessages.howManyDue({ count: today.due })),
+  const write = () => ({
+    title: wordsOf(pushMessages.reviewsDue()),
+    body: wordsOf(pushMessages.howManyDue({ count: today.due })),
     path: REVIEW_PATH,
     tag: 'reviews-due',
-  };
-  const reminder = { kind: 'REVIEWS_DUE', key: `reviews:${day}`, content, expiresAt: endOfDay(now, offset) } as const;
+  });
+  const reminder = { kind: 'REVIEWS_DUE', key: `reviews:${day}`, write, expiresAt: endOfDay(now, offset) } as const;
   await putReminder(db, reader, reminder, now);
 }

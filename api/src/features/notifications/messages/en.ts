@@ -1,7 +1,7 @@
 import { siteRoutes } from 'schema/site-routes.ts';
 import { readableDate, readableMoment } from '../../../readable-date.ts';
 import { asHtml } from './as-html.ts';
-import { staffMessages } from './staff.ts';
+import { staffKinds, writeStaffNews } from './staff.ts';
 
 /** Whole Tk. */
 type Amount = { amount: number };
@@ -38,7 +38,7 @@ const reasonOf = (reason: string | null) => (reason ? ` Reason: ${reason}` : '')
 
 /** Parameters are stored for years: never change their meaning or remove a template. Add a new one. */
 export const en = {
-  ...staffMessages,
+  ...writeStaffNews(staffKinds, 'Open'),
   'purchase-completed': (purchase: Purchase) => purchased(purchase, `is open ${untilOf(purchase)}`),
   'purchase-waiting': (purchase: Purchase & { startsAt: string }) =>
     purchased(

@@ -1,6 +1,11 @@
+import { BANGLA } from 'schema/languages.ts';
+import { currentLanguage } from 'server/language.ts';
+import { bn } from './bn.ts';
 import { en } from './en.ts';
+import { banglaKinds } from './staff.bn.ts';
+import { staffKinds, type StaffTemplate } from './staff.ts';
 
-export { type Details, placeOf, staffKinds, type StaffTemplate, staffTemplates, type Things } from './staff.ts';
+export { type Details, placeOf, type StaffTemplate, staffTemplates, type Things } from './staff.ts';
 
 type Catalogue = typeof en;
 export type Words = { title: string; message: string };
@@ -10,8 +15,14 @@ export type Templated = {
 
 type Stored = Words & { template: string | null; params: Record<string, unknown> | null };
 
+const isBangla = () => currentLanguage() === BANGLA;
+
+/** In the language of the request. */
 export const wordsOf = ({ template, params }: Templated): Words =>
-  (en[template] as (values: typeof params) => Words)(params);
+  ((isBangla() ? bn : en)[template] as (values: typeof params) => Words)(params);
+
+/** What a kind of notification is called, in the language of the request. */
+export const staffTitle = (template: StaffTemplate): string => (isBangla() ? banglaKinds : staffKinds)[template].title;
 
 /** A notification without a template, or with one of a newer version, has its stored words. */
 export function storedWords({ template, params, title, message }: Stored): Words {

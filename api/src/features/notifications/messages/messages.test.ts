@@ -1,3 +1,5 @@
+import { BANGLA } from 'schema/languages.ts';
+import { inLanguage } from 'server/language.ts';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { staffKinds } from './staff.ts';
@@ -188,6 +190,26 @@ test.each(CASES)('%j', (content, title, message) => {
 test('covers every template', () => {
   const others = Object.keys(en).filter((template) => !Object.hasOwn(staffKinds, template));
   expect(new Set(CASES.map(([{ template }]) => template))).toEqual(new Set(others));
+});
+
+test.each(CASES)('in Bangla: %j', (content, title, message) => {
+  const inBangla = inLanguage(BANGLA, () => wordsOf(content));
+  expect(inBangla.title).toMatch(/^[^A-Za-z]+$/);
+  expect(inBangla.message).not.toMatch(/\b(?:your|until|null|undefined)\b|\[object/i);
+  expect([title, message]).not.toContain(inBangla.message);
+  const links = (html: string) => html.match(/href="[^"]*"/g);
+  expect(links(inBangla.message)).toEqual(links(message));
+});
+
+test('dates and amounts in Bangla have its digits and no PM', () => {
+  const waiting = { ...PURCHASE, price: 1_25_000, startsAt: '2026-11-12T14:05:00.000Z' };
+  const { message } = inLanguage(BANGLA, () => wordsOf({ template: 'purchase-waiting', params: waiting }));
+  expect(message).toBe(
+    'আপনার Monthly (1 month) প্ল্যান শুরু হবে ১২ নভেম্বর ২০২৬, আপনার এখনকার প্ল্যান শেষ হলে, আর চালু থাকবে ১২ ডিসেম্বর ২০২৬ পর্যন্ত। দাম ১,২৫,০০০ টাকা।',
+  );
+  const params = { name: 'Rahima', at: '2026-11-12T14:05:00.000Z' };
+  const exported = inLanguage(BANGLA, () => wordsOf({ template: 'questions-exported', params }));
+  expect(exported.message).toBe('সময়: ১২ নভেম্বর ২০২৬, ২০:০৫। Rahima সঠিক উত্তরসহ প্রশ্ন এক্সপোর্ট করেছেন।');
 });
 
 const TEXT = { title: 'Stored', message: 'Words' };

@@ -1,3 +1,5 @@
+import { BANGLA } from 'schema/languages.ts';
+import { inLanguage } from 'server/language.ts';
 import { expect, test } from 'vitest';
 import { type Templated, wordsOf } from './index.ts';
 import { staffTemplates } from './staff.ts';
@@ -119,6 +121,17 @@ test.each(STAFF)('%j', (content, one, path, many, list) => {
   expect(wordsOf(content).message).toBe(messageOf(one, path));
   const several = { ...content, params: { ...content.params, count: 3, ids: ['5', '6', '7'] } } as Templated;
   expect(wordsOf(several).message).toBe(messageOf(many, list.replaceAll('&', '&#38;')));
+});
+
+test.each(STAFF)('in Bangla: %j', (content, _one, path, _many, list) => {
+  const several = { ...content, params: { ...content.params, count: 3, ids: ['5', '6', '7'] } } as Templated;
+  const [one, many] = inLanguage(BANGLA, () => [wordsOf(content), wordsOf(several)]);
+  expect([one.title, one.message]).toEqual([
+    expect.stringMatching(/^[^A-Za-z]+$/),
+    expect.stringContaining(`"${path}"`),
+  ]);
+  expect(many.message).toMatch(/৩.*>খুলুন</s);
+  expect(many.message).toContain(`"${list.replaceAll('&', '&#38;')}"`);
 });
 
 test('covers every template', () => {

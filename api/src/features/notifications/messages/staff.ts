@@ -145,14 +145,18 @@ export function placeOf(template: StaffTemplate, { count, ids }: Things): string
   return above !== undefined && count === 1 && ids[0] ? `${above}/${ids[0]}` : list;
 }
 
+type Words = { [Name in StaffTemplate]: Pick<Kind<never>, 'title' | 'one' | 'many'> };
+
 const writeNews =
-  <Name extends StaffTemplate>(template: Name) =>
+  <Name extends StaffTemplate>(template: Name, kinds: Words, open: string) =>
   (news: Things & Details<Name>) => {
-    const { title, one, many }: Kind<typeof news> = staffKinds[template] as Kind<unknown>;
+    const { title, one, many } = kinds[template] as Kind<typeof news>;
     const text = news.count === 1 ? one(news) : many(news.count);
-    return { title, message: asHtml(text, { href: escapeHtml(placeOf(template, news)), text: 'Open' }) };
+    return { title, message: asHtml(text, { href: escapeHtml(placeOf(template, news)), text: open }) };
   };
 
-export const staffMessages = Object.fromEntries(staffTemplates.map((name) => [name, writeNews(name)])) as {
-  [Name in StaffTemplate]: ReturnType<typeof writeNews<Name>>;
-};
+/** In the language of `kinds`; `open` is the text of the link to where the things are. */
+export const writeStaffNews = (kinds: Words, open: string) =>
+  Object.fromEntries(staffTemplates.map((name) => [name, writeNews(name, kinds, open)])) as {
+    [Name in StaffTemplate]: ReturnType<typeof writeNews<Name>>;
+  };
