@@ -28,6 +28,7 @@ export const POLICIES = {
   'GET /users/google/callback': { who: 'anyone' },
   'GET /users': { who: 'reader', own: true },
   'PATCH /users/:id': { who: 'reader', own: true },
+  'PUT /users/language': { who: 'reader' },
   'DELETE /users/session': { who: 'reader' },
   'POST /users/two-factor': { who: 'reader' },
   'POST /users/two-factor/confirm': { who: 'reader' },
@@ -115,6 +116,12 @@ export const POLICIES = {
   'GET /admin/notifications': { who: 'MESSAGES' },
   'POST /admin/notifications/preview': { who: 'MESSAGES' },
   'POST /admin/notifications': { who: 'MESSAGES', action: 'notification.send' },
+  'GET /admin/messages': { who: 'MESSAGES' },
+  'GET /admin/messages/years': { who: 'MESSAGES' },
+  'POST /admin/messages/preview': { who: 'MESSAGES' },
+  'POST /admin/messages': { who: 'MESSAGES', action: 'message.schedule' },
+  'PUT /admin/messages/:id': { who: 'MESSAGES', action: 'message.change' },
+  'POST /admin/messages/:id/cancel': { who: 'MESSAGES', action: 'message.cancel' },
 
   'GET /packs': { who: 'visitor' },
   // Of a subject; RX Aid is open to everybody.

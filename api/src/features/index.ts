@@ -13,6 +13,7 @@ import { imports } from './imports/feature.ts';
 import { internship } from './internship/feature.ts';
 import { jobs } from './jobs/feature.ts';
 import { memory } from './memory/feature.ts';
+import { messages } from './messages/feature.ts';
 import { notices } from './notices/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { orders } from './orders/feature.ts';
@@ -45,6 +46,7 @@ export const features = [
   internship,
   jobs,
   memory,
+  messages,
   notices,
   notifications,
   orders,

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApi, type TestApi } from '../testing/index.ts';
+import { banglaNumber } from 'server/bangla.ts';
 import { inLanguage } from 'server/language.ts';
 import { ApiError, badRequest, errorBody, notFound } from './errors.ts';
 import { defineInputMessages, defineMessages, wordsOf } from './messages.ts';
 import { invalidInputs, validate } from './validate.ts';
 
-const messages = defineMessages('test', {
+const inBangla = {
+  plain: () => 'পূরণ করার কিছু নেই।',
+  count: ({ count }: { count: number }) => `${banglaNumber(count)}টি।`,
+};
+const messages = defineMessages('test', inBangla, {
   plain: () => 'Nothing to fill in.',
   count: ({ count }: { count: number }) => `${count} of them.`,
 });
@@ -29,11 +34,12 @@ test('it becomes words of the language of the request; its inherited message, fo
   const error = inLanguage('en-XA', () => new ApiError(409, 'CONFLICT', messages.count({ count: 2 })));
   expect(error.message).toBe('2 of them.');
   expect(inLanguage('en-XA', () => errorBody(error).message)).toBe('⟦2 of them.⟧');
+  expect(inLanguage('bn', () => errorBody(error).message)).toBe('২টি।');
   expect(errorBody(error).message).toBe('2 of them.');
 });
 
 test('two messages cannot share an id', () => {
-  expect(() => defineMessages('test', { plain: () => 'Other words.' })).toThrow('test.plain');
+  expect(() => defineMessages('test', inBangla, { plain: () => 'Other words.' })).toThrow('test.plain');
 });
 
 let api: TestApi;
@@ -82,7 +88,11 @@ test.each([
 });
 
 describe('what a schema says of an input', () => {
-  const inputs = defineInputMessages('test.input', { tooLong: ({ max }: { max: number }) => `At most ${max}.` });
+  const inputs = defineInputMessages(
+    'test.input',
+    { tooLong: inBangla.plain },
+    { tooLong: ({ max }: { max: number }) => `At most ${max}.` },
+  );
   const schema = z.strictObject({ name: z.string().max(3, inputs.tooLong({ max: 3 })) });
   const refusalOf = (body: unknown) => {
     try {

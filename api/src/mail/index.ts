@@ -1,3 +1,3 @@
-export { type Mail, writeMail } from './mail.ts';
+export { type Mail, type Recipient, writeMail } from './mail.ts';
 export { adoptMailsJob, mailJob, openOutbox, type Outbox } from './outbox.ts';
 export { mailTransport } from './transport.ts';

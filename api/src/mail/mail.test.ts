@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import type { AccountLanguage } from 'schema/languages.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { jobs, mails } from '../db/schema.ts';
 import { JobQueue } from '../jobs/index.ts';
@@ -18,8 +19,8 @@ const FROM = 'Study <no-reply@example.org>';
 const MINUTE_MS = 60_000;
 const key = new Uint8Array(32).fill(3);
 const inTenMinutes = () => new Date(Date.now() + 10 * MINUTE_MS);
-const letter = (to: string, code = '123456') =>
-  resetCodeMail(to, { code, minutes: 10, publicUrl: 'https://site.example' });
+const letter = (to: string, code = '123456', language: AccountLanguage = 'en') =>
+  resetCodeMail({ email: to, language }, { code, minutes: 10, publicUrl: 'https://site.example' });
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -48,6 +49,21 @@ test('a mail goes through a real SMTP server: text and HTML, one recipient, cons
   expect(mail.text).toContain('Your code: 123456');
   expect(mail.html).toContain('https://site.example/reset-password');
   await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+  await outbox.stop();
+  await smtp.close();
+});
+
+test('a mail in Bangla arrives as it was written', async () => {
+  const smtp = await startSmtp();
+  const outbox = outboxOf(mailTransport({ smtpUrl: smtp.url, from: FROM, folder: '' }));
+  await outbox.put(database.db, letter('reader@example.com', '123456', 'bn'), inTenMinutes());
+  outbox.wake();
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1));
+  const mail = await PostalMime.parse(smtp.received[0]!.raw);
+  expect(mail.subject).toBe('নতুন পাসওয়ার্ডের জন্য আপনার কোড');
+  expect(mail.text).toContain('আপনার কোড: 123456');
+  expect(mail.text).toContain('১০ মিনিটের মধ্যে এখানে লিখুন: https://site.example/bn/reset-password');
+  expect(mail.html).toContain('<html lang="bn">');
   await outbox.stop();
   await smtp.close();
 });

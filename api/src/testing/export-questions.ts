@@ -27,7 +27,7 @@ export async function exportAll(
 export const readCarried = (db: Database) =>
   rowsOf<Record<string, unknown>>(
     db,
-    sql`select ref, type, prof, subject, topic, stem, options, parts, explanation, take_away, "references",
+    sql`select ref, type, prof, subject, topic, stem, options, parts, explanation, explanation_bn, take_away, "references",
           appearances, origin, media,
           (select l.name from question_places p join question_lists l on l.id = p.list
             where p.question = q.id and l.kind = 'chapter') as chapter
@@ -122,6 +122,7 @@ export const anyQuestion = (number: number, media: Question['media'] = []): fc.A
     origin: maybe(fc.constantFrom('ORIGINAL' as const, 'PAPER' as const)),
     stem: body(`s${number}`),
     explanation: maybe(body('e')),
+    explanation_bn: maybe(body('b')),
     take_away: maybe(start('t')),
     references: numbered((index) => start(`f${index}`), 0, 3),
     media: fc.tuple(

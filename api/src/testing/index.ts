@@ -74,6 +74,7 @@ export const sampleSba = (number: number, overrides: Partial<QuestionDraft> = {}
     reason: `Reason ${text}`,
   })),
   explanation: 'Because it is so.',
+  explanation_bn: 'কারণ এটাই সত্য।',
   take_away: 'Remember it.',
   references: ['A textbook, 1st ed., Chapter'],
   ...overrides,

@@ -5,7 +5,11 @@ import type { Notification } from '../features/notifications/store.ts';
 export type Listener = Awaited<ReturnType<typeof listen>>;
 
 /** A client like the gateway's, which records what it receives. */
-export async function listen(port: number, auth: Record<string, unknown>, options: { reconnection?: boolean } = {}) {
+export async function listen(
+  port: number,
+  auth: Record<string, unknown>,
+  options: { reconnection?: boolean; extraHeaders?: Record<string, string> } = {},
+) {
   const socket: Socket = io(`http://127.0.0.1:${port}`, {
     transports: ['websocket'],
     forceNew: true,

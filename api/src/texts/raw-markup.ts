@@ -22,7 +22,7 @@ const SOUND = /\[sound:[^[\]]*\]/i;
 // One of them is in whatever the patterns find.
 const HINT = /[$\\*`[{#]|__|&lt;/;
 // By columns of the template.
-const SHOWN = /^(?:stem|explanation|take_away|(?:option|reason|part)_[a-j]|part_[a-j]_points)$/;
+const SHOWN = /^(?:stem|explanation(?:_bn)?|take_away|(?:option|reason|part)_[a-j]|part_[a-j]_points)$/;
 const MAX_QUOTE = 40;
 
 export const NO_RAW_MARKUP: ReturnType<typeof findRawMarkup> = { faults: [], sounds: [], warnings: [] };

@@ -32,18 +32,26 @@ export const articleKind = (picture: z.ZodType<string>) => ({
   schema: z
     .discriminatedUnion('is_array', [
       entry({ ...place, is_array: z.literal(true), topic: z.null(), title: topicName }),
-      entry({ ...place, is_array: z.literal(false), ...articleFields(picture), body: articleBody }).superRefine(
-        checkReview,
-      ),
+      entry({
+        ...place,
+        is_array: z.literal(false),
+        ...articleFields(picture),
+        body: articleBody,
+        explanation_bn: articleBody.optional(),
+      }).superRefine(checkReview),
     ])
     .transform(toRow),
 
-  toEntry: (row: TopicEntryRow) => ({ ...toListed(row), ...(row.body !== null && { body: row.body }) }),
+  toEntry: (row: TopicEntryRow) => ({
+    ...toListed(row),
+    ...(row.body !== null && { body: row.body }),
+    ...(row.explanationBn !== null && { explanation_bn: row.explanationBn }),
+  }),
   toListed,
 
-  picturesOf: ({ banner, body: html }: TopicEntryRow): string[] => [
+  picturesOf: ({ banner, body: html, explanationBn }: TopicEntryRow): string[] => [
     ...(banner === null ? [] : [banner]),
-    ...Array.from((html ?? '').matchAll(PICTURE), ([, id]) => id!),
+    ...Array.from(`${html ?? ''}${explanationBn ?? ''}`.matchAll(PICTURE), ([, id]) => id!),
   ],
 });
 
@@ -56,14 +64,17 @@ type Input = { id: string; subject: string; topic: string | null; title: string 
       reviewed_on?: string | undefined;
       banner?: string | undefined;
       body: string;
+      explanation_bn?: string | undefined;
     }
 );
 
 function toRow({ id, subject, topic, title, ...input }: Input): TopicEntryRow {
   const row = { id, subject, parent: topic, name: title, isList: input.is_array, position: 0 };
-  if (input.is_array) return { ...row, banner: null, date: null, reviewer: null, reviewedOn: null, body: null };
+  if (input.is_array) {
+    return { ...row, banner: null, date: null, reviewer: null, reviewedOn: null, body: null, explanationBn: null };
+  }
   const { date, reviewer = null, reviewed_on: reviewedOn = null, banner = null, body: html } = input;
-  return { ...row, date, reviewer, reviewedOn, banner, body: html };
+  return { ...row, date, reviewer, reviewedOn, banner, body: html, explanationBn: input.explanation_bn ?? null };
 }
 
 function toListed({ id, subject, parent, name, isList, date, reviewer, reviewedOn, banner }: TopicEntryRow) {

@@ -42,7 +42,12 @@ export function checkReview({ reviewer, reviewed_on: reviewedOn }: Review, conte
   context.addIssue({ code: 'custom', path, message: fieldMessages.review() });
 }
 
-const frontMatter = entry({ ...articleFields(picturePath), order }).superRefine(checkReview);
+/** `explanation_bn` is Markdown, like the text. */
+const frontMatter = entry({
+  ...articleFields(picturePath),
+  order,
+  explanation_bn: z.string(fieldMessages.notText()).optional(),
+}).superRefine(checkReview);
 
 export const topicName = line(MAX_NAME);
 /** A topic.json: a topic that is a list. */
@@ -56,6 +61,7 @@ export type Article = {
   banner: string | null;
   position: number;
   body: string;
+  explanationBn: string | null;
 };
 
 /** An article is YAML front matter, then Markdown. */
@@ -84,6 +90,7 @@ export function readArticle(file: string, source: string, picture: UsePicture, p
   if (body === '') report(problemMessages.noText());
   if (!front.success) return null;
   const { title: name, date, reviewer = null, reviewed_on: reviewedOn = null, banner, order: position } = front.data;
+  const explanationBn = renderArticle(front.data.explanation_bn ?? '', { picture, report }) || null;
   const bannerId = banner === undefined ? null : (picture(banner)?.publicId ?? '');
-  return { name, date, reviewer, reviewedOn, banner: bannerId, position, body };
+  return { name, date, reviewer, reviewedOn, banner: bannerId, position, body, explanationBn };
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
       'internship/emergency/shock/septic-shock.md': article(
         'Septic shock',
         '## Orders\n\n| drug | dose |\n|---|--:|\n| x | < 5 |\n\n<p onclick="x()">raw</p>',
-        'banner: pictures/b.png\n',
+        'banner: pictures/b.png\nexplanation_bn: |\n  দ্রুত **fluid** দিন।\n',
       ),
     },
     '',
@@ -167,6 +167,7 @@ describe('what visitors browse', () => {
         view: {
           banner: { image: null, date: '2026-11-01' },
           review: null,
+          explanation_bn: null,
           content: [{ body: '<p>Read <em>this</em>.</p>' }],
         },
       },
@@ -177,6 +178,7 @@ describe('what visitors browse', () => {
         topic_name: 'Shock',
         view: {
           banner: { image: { public_id: image } },
+          explanation_bn: '<p>দ্রুত <strong>fluid</strong> দিন।</p>',
           content: [
             {
               body:

@@ -86,6 +86,7 @@ function readTopic(
     reviewer: null,
     reviewedOn: null,
     body: null,
+    explanationBn: null,
     position: 0,
   };
   if (place.kind === 'topic') {

@@ -274,7 +274,7 @@ describe('profile', () => {
           .data,
       );
     const all = await fields('');
-    expect(all).toHaveLength(21);
+    expect(all).toHaveLength(22);
     expect(await fields('-password -__v -otp -id')).toEqual(all);
     expect(await fields('+password password otp emailVerifiedAt referred_by')).toEqual(all);
     expect(await fields('name __proto__ constructor')).toEqual(['_id', 'user_id', 'name']);

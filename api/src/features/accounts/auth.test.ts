@@ -122,6 +122,7 @@ describe('the record of a user', () => {
       device_login: {},
       withdrawal: {},
       profileImage: '',
+      language: 'en',
       plans: [],
     });
     expect((await api.get(path)).status).toBe(401);

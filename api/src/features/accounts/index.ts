@@ -1,3 +1,4 @@
+export { accountLanguage } from './language.ts';
 export { lastDigits, shownAccount } from './account-number.ts';
 export { ensureAdmin } from './admin-account.ts';
 export { authorise, callerFinder, callerOf, hasFullAccess, identify, lockCaller, sessionOf } from './auth.ts';

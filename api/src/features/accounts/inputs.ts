@@ -1,3 +1,4 @@
+import { ACCOUNT_LANGUAGES } from 'schema/languages.ts';
 import { z } from 'zod';
 import { textSchema } from 'text/text-schema.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
@@ -60,6 +61,8 @@ export const signUpInput = z
     path: ['confirmPassword'],
     message: inputMessages.passwordsDiffer(),
   });
+
+export const languageInput = z.strictObject({ language: z.enum(ACCOUNT_LANGUAGES, INVALID_INFORMATION) });
 
 const MAX_CODE = 40;
 /** Apps show a code in groups. */

@@ -1,56 +1,59 @@
+import { languagePath } from 'schema/language-path.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
-import { type Mail, writeMail } from '../../mail/index.ts';
+import { type Mail, type Recipient, writeMail } from '../../mail/index.ts';
 import { mailMessages } from './messages.ts';
 
 type Site = { publicUrl: string };
 
-const passwordLink = ({ publicUrl }: Site) => ({ link: publicUrl + siteRoutes.forgotPassword });
+const passwordLink = ({ language }: Recipient, { publicUrl }: Site) => ({
+  link: publicUrl + languagePath(siteRoutes.forgotPassword, language),
+});
 
 export const resetCodeMail = (
-  to: string,
+  to: Recipient,
   { code, minutes, publicUrl }: Site & { code: string; minutes: number },
 ): Mail =>
   writeMail(to, mailMessages.codeSubject(), [
     mailMessages.code({ code }),
-    mailMessages.enterCode({ link: publicUrl + siteRoutes.resetPassword, minutes }),
+    mailMessages.enterCode({ link: publicUrl + languagePath(siteRoutes.resetPassword, to.language), minutes }),
     mailMessages.ignoreCode(),
   ]);
 
-export const passwordChangedMail = (to: string, { isFirstProof, ...site }: Site & { isFirstProof: boolean }): Mail =>
+export const passwordChangedMail = (to: Recipient, { isFirstProof, ...site }: Site & { isFirstProof: boolean }): Mail =>
   writeMail(to, mailMessages.passwordChangedSubject(), [
     mailMessages.passwordChanged(),
     ...(isFirstProof ? [mailMessages.cleared()] : []),
-    mailMessages.choosePassword(passwordLink(site)),
+    mailMessages.choosePassword(passwordLink(to, site)),
   ]);
 
-export const passwordRemovedMail = (to: string, site: Site): Mail =>
+export const passwordRemovedMail = (to: Recipient, site: Site): Mail =>
   writeMail(to, mailMessages.passwordRemovedSubject(), [
     mailMessages.passwordRemoved(),
     mailMessages.cleared(),
-    mailMessages.addPassword(passwordLink(site)),
+    mailMessages.addPassword(passwordLink(to, site)),
   ]);
 
-export const twoFactorOnMail = (to: string, site: Site): Mail =>
+export const twoFactorOnMail = (to: Recipient, site: Site): Mail =>
   writeMail(to, mailMessages.twoFactorOnSubject(), [
     mailMessages.twoFactorOn(),
-    mailMessages.twoFactorNotYou(passwordLink(site)),
+    mailMessages.twoFactorNotYou(passwordLink(to, site)),
   ]);
 
-export const recoveryCodesMail = (to: string, site: Site): Mail =>
+export const recoveryCodesMail = (to: Recipient, site: Site): Mail =>
   writeMail(to, mailMessages.recoveryCodesSubject(), [
     mailMessages.recoveryCodes(),
-    mailMessages.twoFactorNotYou(passwordLink(site)),
+    mailMessages.twoFactorNotYou(passwordLink(to, site)),
   ]);
 
 /** `by`: who of the site did it; undefined for the owner. */
-export const twoFactorOffMail = (to: string, { by, ...site }: Site & { by: string | undefined }): Mail =>
+export const twoFactorOffMail = (to: Recipient, { by, ...site }: Site & { by: string | undefined }): Mail =>
   writeMail(to, mailMessages.twoFactorOffSubject(), [
     by === undefined ? mailMessages.twoFactorOff() : mailMessages.twoFactorReset({ name: by }),
-    mailMessages.twoFactorNotYou(passwordLink(site)),
+    mailMessages.twoFactorNotYou(passwordLink(to, site)),
   ]);
 
-export const phoneChangedMail = (to: string, site: Site): Mail =>
+export const phoneChangedMail = (to: Recipient, site: Site): Mail =>
   writeMail(to, mailMessages.phoneChangedSubject(), [
     mailMessages.phoneChanged(),
-    mailMessages.restorePhone(passwordLink(site)),
+    mailMessages.restorePhone(passwordLink(to, site)),
   ]);

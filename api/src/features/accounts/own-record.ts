@@ -22,6 +22,7 @@ export const ownRecord = async (
   contact_number: user.contactNumber,
   auth_type: user.authType,
   user_type: user.userType,
+  language: user.language,
   role: user.role,
   permissions: permissionsOf(user),
   two_factor: twoFactor.isOn(user),

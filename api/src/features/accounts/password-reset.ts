@@ -26,13 +26,15 @@ export function requestReset(dependencies: AccountDependencies): RequestHandler 
   return idempotent(async (request, effect) => {
     const { email } = readBody(request, 'requestReset', resetRequestInput);
     const attempt = await limits.resetRequest(addressOf(request), email);
-    if (!(await findUserByEmail(db, email))) {
+    const user = await findUserByEmail(db, email);
+    if (!user) {
       await attempt.wasUnknown();
       throw unknownEmail();
     }
     const answer = await effect(async (tx) => {
       const { code, expiresAt } = await codes.issue(tx, { purpose: 'reset', address: email });
-      await mail.put(tx, resetCodeMail(email, { code, minutes: CODE_TTL_MINUTES, publicUrl }), expiresAt);
+      const to = { email, language: user.language };
+      await mail.put(tx, resetCodeMail(to, { code, minutes: CODE_TTL_MINUTES, publicUrl }), expiresAt);
       return jsonReply('requestReset', 200, { data: { message: wordsOf(replyMessages.codeSent()) } });
     });
     mail.wake();
@@ -70,7 +72,7 @@ export function resetPassword(dependencies: AccountDependencies): RequestHandler
         await endAllSessions(tx, user.id);
         const isFirstProof = user.emailVerifiedAt === null;
         if (isFirstProof) await clearUnproven(dependencies, tx, { user, name: undefined });
-        const notice = passwordChangedMail(email, { publicUrl, isFirstProof });
+        const notice = passwordChangedMail({ email, language: user.language }, { publicUrl, isFirstProof });
         await mail.put(tx, notice, new Date(Date.now() + NOTICE_TTL_MS));
         return true;
       });

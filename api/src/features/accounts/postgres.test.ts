@@ -89,7 +89,11 @@ test('R16 three workers over one outbox send each of 120 mails once', async () =
   const expiresAt = new Date(Date.now() + 60_000);
   for (let index = 0; index < 120; index += 1) {
     const to = `reader-${index}@example.com`;
-    await outbox.put(db, resetCodeMail(to, { code: '000000', minutes: 10, publicUrl: '' }), expiresAt);
+    await outbox.put(
+      db,
+      resetCodeMail({ email: to, language: 'en' }, { code: '000000', minutes: 10, publicUrl: '' }),
+      expiresAt,
+    );
   }
   for (const worker of workers) worker.wake();
   await vi.waitFor(() => expect(new Set(sent).size).toBe(120), { timeout: 10_000 });

@@ -48,7 +48,7 @@ export function changeProfile(dependencies: AccountDependencies): RequestHandler
     const user = await db.transaction(async (tx) => {
       await lockCaller(tx, request);
       if (isPhoneNew) {
-        await mail.put(tx, phoneChangedMail(caller.email, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
+        await mail.put(tx, phoneChangedMail(caller, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
       }
       return updateUser(tx, caller.id, {
         ...(medicalCollege !== undefined && { medicalCollege }),

@@ -6,6 +6,7 @@ import { jsonBody } from '../../http/json-body.ts';
 import { Routes } from '../../http/routes.ts';
 import { WorkQueue } from '../../http/work-queue.ts';
 import { exchangeSignInCode } from './google/exchange.ts';
+import { setLanguage } from './language.ts';
 import { logIn } from './log-in.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -58,5 +59,6 @@ export function userRoutes(dependencies: AccountDependencies) {
   routes.add('GET /users', readRecord(dependencies));
   routes.add('DELETE /users/session', logOut(dependencies));
   routes.add('PATCH /users/:id', ...jsonBody, changeProfile(dependencies));
+  routes.add('PUT /users/language', ...jsonBody, setLanguage(dependencies));
   return routes;
 }

@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'express';
+import { languageOf } from 'server/language.ts';
 import { jsonReply, readBody } from '../../http/contract.ts';
 import { ApiError } from '../../http/errors.ts';
 import { signUpInput } from './inputs.ts';
+import { accountLanguage } from './language.ts';
 import { ownRecord } from './own-record.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { referrerOf } from './referral.ts';
@@ -22,7 +24,14 @@ export function signUp(dependencies: AccountDependencies): RequestHandler {
     ]);
     let isTaken = false;
     return effect(async (tx) => {
-      const user = await createUser(tx, { name, email, password: hash, referredBy, madeInBulk: attempt.inBulk });
+      const user = await createUser(tx, {
+        name,
+        email,
+        password: hash,
+        referredBy,
+        madeInBulk: attempt.inBulk,
+        language: accountLanguage(languageOf(request)),
+      });
       isTaken = user === undefined;
       if (!user) throw emailTaken();
       return jsonReply('signUp', 201, { data: await ownRecord(dependencies, user) });

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { languagePath } from 'schema/language-path.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { z } from 'zod';
 import { lastDigits, lockCaller, updateUser, type User } from '../accounts/index.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { INVALID_INFORMATION } from '../../http/validate.ts';
 import { inputMessages } from './error-messages.ts';
 import { mailMessages } from './messages.ts';
-import { type Mail, type Outbox, writeMail } from '../../mail/index.ts';
+import { type Mail, type Outbox, type Recipient, writeMail } from '../../mail/index.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
 const ACCOUNT_NUMBER = inputMessages.accountNumber();
@@ -35,7 +36,7 @@ export async function setPayoutAccount(
     if (number === account.account_number && method === account.preferred_method) return user.withdrawal;
     const withdrawal = { ...user.withdrawal, ...account };
     await updateUser(tx, user.id, { withdrawal, withdrawalChangedAt: now() });
-    await mail.put(tx, accountChangedMail(user.email, account, publicUrl), new Date(Date.now() + NOTICE_TTL_MS));
+    await mail.put(tx, accountChangedMail(user, account, publicUrl), new Date(Date.now() + NOTICE_TTL_MS));
     return withdrawal;
   });
   mail.wake();
@@ -43,11 +44,11 @@ export async function setPayoutAccount(
 }
 
 const accountChangedMail = (
-  to: string,
+  to: Recipient,
   { preferred_method: method, account_number: number }: PayoutAccount,
   publicUrl: string,
 ): Mail =>
   writeMail(to, mailMessages.accountChangedSubject(), [
     mailMessages.accountChanged({ method, digits: lastDigits(number) }),
-    mailMessages.restoreAccount({ link: publicUrl + siteRoutes.forgotPassword }),
+    mailMessages.restoreAccount({ link: publicUrl + languagePath(siteRoutes.forgotPassword, to.language) }),
   ]);

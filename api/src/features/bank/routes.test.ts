@@ -58,6 +58,7 @@ describe('the lists of a board and of the bank', () => {
       })),
       parts: [],
       explanation: 'Because it is so.',
+      explanation_bn: 'কারণ এটাই সত্য।',
       take_away: 'Remember it.',
       references: ['A textbook, 1st ed., Chapter'],
       topic: 'Heart',

@@ -49,7 +49,8 @@ export const NOTICE = sql`case
 /** A question `q` as every call returns it. */
 export const QUESTION = sql`json_build_object(
   '_id', q.id::text, 'ref', q.ref, 'type', q.type, 'stem', q.stem, 'options', q.options, 'parts', q.parts,
-  'explanation', q.explanation, 'take_away', q.take_away, 'references', q."references", 'topic', q.topic,
+  'explanation', q.explanation, 'explanation_bn', q.explanation_bn, 'take_away', q.take_away,
+  'references', q."references", 'topic', q.topic,
   'appearances', q.appearances, 'origin', q.origin, 'media', q.media, 'notice', ${NOTICE},
   'review', q.stamp || jsonb_build_object('version', q.version))`;
 

@@ -11,6 +11,7 @@ beforeAll(async () => {
   const statement = { text: 'The heart has four chambers', correct: true, reason: 'SECRET reason' };
   const secret = {
     explanation: 'SECRET explanation',
+    explanation_bn: 'SECRET ব্যাখ্যা',
     take_away: 'SECRET take-away',
     references: ['SECRET reference'],
     topic: 'SECRET topic',

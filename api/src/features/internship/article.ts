@@ -1,9 +1,10 @@
 import { sanitiseArticle } from './article-html.ts';
 import type { StoredArticle } from './store.ts';
 
-type Sanitise = (id: string, body: string) => string;
+/** `key` says which of all texts it is. */
+type Sanitise = (key: string, html: string) => string;
 
-const sanitiseOnce: Sanitise = (_id, body) => sanitiseArticle(body);
+const sanitiseOnce: Sanitise = (_key, html) => sanitiseArticle(html);
 
 /** An article as every call returns it. */
 export const toArticle = ({ topic, parentName }: StoredArticle, sanitise = sanitiseOnce) => ({
@@ -14,6 +15,7 @@ export const toArticle = ({ topic, parentName }: StoredArticle, sanitise = sanit
   view: {
     banner: { image: topic.banner === null ? null : { public_id: topic.banner }, date: topic.date! },
     review: topic.reviewer === null ? null : { by: topic.reviewer, on: topic.reviewedOn! },
+    explanation_bn: topic.explanationBn === null ? null : sanitise(`${topic.id} bn`, topic.explanationBn),
     content: [{ body: sanitise(topic.id, topic.body ?? '') }],
   },
 });

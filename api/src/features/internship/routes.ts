@@ -77,11 +77,11 @@ export function internshipRoutes(store: InternshipStore) {
 /** Sanitising takes some milliseconds, so results are cached until the row changes. */
 function cachedSanitiser() {
   const sanitised = new Map<string, { body: string; clean: string }>();
-  return (id: string, body: string) => {
-    const cached = sanitised.get(id);
+  return (key: string, body: string) => {
+    const cached = sanitised.get(key);
     if (cached?.body === body) return cached.clean;
     const clean = sanitiseArticle(body);
-    sanitised.set(id, { body, clean });
+    sanitised.set(key, { body, clean });
     return clean;
   };
 }

@@ -1,12 +1,14 @@
 import { and, eq, gt, inArray, lt, ne, or, isNull, sql } from 'drizzle-orm';
+import { languagePath } from 'schema/language-path.ts';
+import { inLanguage } from 'server/language.ts';
 import type { Database } from '../../db/connection.ts';
 import { midnight } from '../../db/midnight.ts';
 import { newsMails, notifications, users } from '../../db/schema.ts';
-import { type Outbox, writeMail } from '../../mail/index.ts';
+import { type Outbox, type Recipient, writeMail } from '../../mail/index.ts';
 import {
   isUnread,
   placeOf,
-  staffKinds,
+  staffTitle,
   type StaffTemplate,
   staffTemplates,
   type Things,
@@ -36,9 +38,9 @@ export async function sendDailyMails(options: Options): Promise<void> {
   const at = now();
   const midnight = midnightBefore(at);
   if (at.getTime() < midnight.getTime() + newsHour * HOUR_MS) return;
-  for (const { user, email, news } of await findNews(db, at, midnight)) {
+  for (const { user, to, news } of await findNews(db, at, midnight)) {
     await db.transaction(async (tx) => {
-      if (await claim(tx, user, at, midnight)) await mail.put(tx, write(options, email, news), endOf(at));
+      if (await claim(tx, user, at, midnight)) await mail.put(tx, write(options, to, news), endOf(at));
     });
   }
 }
@@ -47,16 +49,17 @@ export async function sendDailyMails(options: Options): Promise<void> {
 const endOf = (at: Date) => new Date(at.getTime() + DAY_MS);
 
 type News = { template: StaffTemplate; things: Things };
-type Recipient = { user: number; email: string; news: News[] };
+type Reader = { user: number; to: Recipient; news: News[] };
 
 const isDue = (midnight: Date) => or(isNull(newsMails.mailedAt), lt(newsMails.mailedAt, midnight));
 
-async function findNews(db: Database, now: Date, midnight: Date): Promise<Recipient[]> {
+async function findNews(db: Database, now: Date, midnight: Date): Promise<Reader[]> {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   const rows = await db
     .select({
       user: users.id,
       email: users.email,
+      language: users.language,
       template: sql<StaffTemplate>`${notifications.template}`,
       things: sql<Things>`${notifications.params}`,
     })
@@ -74,7 +77,7 @@ async function findNews(db: Database, now: Date, midnight: Date): Promise<Recipi
     )
     .orderBy(users.id, notifications.id);
   const found = Map.groupBy(rows, ({ user }) => user);
-  return Array.from(found, ([user, news]) => ({ user, email: news[0]!.email, news }));
+  return Array.from(found, ([user, news]) => ({ user, to: news[0]!, news }));
 }
 
 /** False if another instance has, or the person has just switched the mail off. */
@@ -92,18 +95,19 @@ async function claim(tx: Database, user: number, at: Date, midnight: Date): Prom
 }
 
 /** Counts alone: neither questions nor names leave the site. */
-function write({ publicUrl, siteName }: Options, email: string, news: readonly News[]) {
+function write({ publicUrl, siteName }: Options, to: Recipient, news: readonly News[]) {
+  const linkTo = (path: string) => publicUrl + languagePath(path, to.language);
   const lines = news.map(({ template, things }) =>
     mailMessages.news({
-      title: staffKinds[template].title,
+      title: inLanguage(to.language, () => staffTitle(template)),
       count: things.count,
-      link: `${publicUrl}${placeOf(template, things)}`,
+      link: linkTo(placeOf(template, things)),
     }),
   );
-  return writeMail(email, mailMessages.newsSubject({ site: siteName }), [
+  return writeMail(to, mailMessages.newsSubject({ site: siteName }), [
     mailMessages.intro(),
     ...lines,
-    mailMessages.switchOff({ link: `${publicUrl}/profile` }),
+    mailMessages.switchOff({ link: linkTo('/profile') }),
   ]);
 }
 

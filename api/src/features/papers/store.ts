@@ -47,6 +47,8 @@ export type ItemContent = {
   /** Missing in versions of before pictures. */
   media?: MediaRow[];
   explanation: string | null;
+  /** Missing in versions from before it existed. */
+  explanation_bn?: string | null;
   take_away: string | null;
   references: string[];
   appearances: object[];
@@ -175,7 +177,10 @@ export async function readItemsOf(db: Database, papers: readonly string[]): Prom
   return Map.groupBy(items, ({ paper }) => paper);
 }
 
-type NewerVersion = Pick<ItemContent, 'type' | 'options' | 'explanation' | 'take_away' | 'references'> & {
+type NewerVersion = Pick<
+  ItemContent,
+  'type' | 'options' | 'explanation' | 'explanation_bn' | 'take_away' | 'references'
+> & {
   on: string;
   /** Whether the item was marked before the correction. */
   wasMarked: boolean;
@@ -183,8 +188,8 @@ type NewerVersion = Pick<ItemContent, 'type' | 'options' | 'explanation' | 'take
 
 /** The present version, if it may have another key. */
 const NEWER = sql`case when q.key_corrected_at is not null and q.version > i.question_version then json_build_object(
-  'type', q.type, 'options', q.options, 'explanation', q.explanation, 'take_away', q.take_away,
-  'references', q."references", 'on', to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD'),
+  'type', q.type, 'options', q.options, 'explanation', q.explanation, 'explanation_bn', q.explanation_bn,
+  'take_away', q.take_away, 'references', q."references", 'on', to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD'),
   'wasMarked', coalesce(case when p.mode = 'TUTOR' then i.answered_at else p.finished_at end < q.key_corrected_at, false)) end`;
 
 /** Puts the new key and what explains it into the paper's own text, unless the options are others now. */
@@ -196,9 +201,9 @@ function withCorrectedKey(
   if (newer?.type !== content.type) return own;
   const options = withNewKey(content.options, newer.options);
   if (!options || options.every(({ correct }, index) => correct === content.options[index]!.correct)) return own;
-  const { explanation, take_away, references, on, wasMarked } = newer;
+  const { explanation, explanation_bn, take_away, references, on, wasMarked } = newer;
   return {
-    content: { ...content, options, explanation, take_away, references },
+    content: { ...content, options, explanation, explanation_bn: explanation_bn ?? null, take_away, references },
     keyCorrectedOn: on,
     former: wasMarked ? content.options : null,
   };

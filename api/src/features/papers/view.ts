@@ -89,6 +89,7 @@ const viewQuestion = ({ question, content }: Item) => ({
   options: content.options,
   parts: content.parts,
   explanation: content.explanation,
+  explanation_bn: content.explanation_bn ?? null,
   take_away: content.take_away,
   references: content.references,
   topic: content.topic,

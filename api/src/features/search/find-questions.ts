@@ -6,9 +6,11 @@ import type { AppearanceRow } from '../../db/schema.ts';
 import { type Reader, rowsOf } from '../../db/sql-rows.ts';
 import { OPEN_PLACES } from '../../list-pages.ts';
 import { fullCandidates, partialCandidates, refCandidates } from './candidates.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { type Hit, RANKS, type SearchLink } from './hits.ts';
 import type { QuestionList } from './index-questions.ts';
 import type { Meaning, SearchTerm } from './interpret.ts';
+import { groupMessages, placeMessages } from './messages.ts';
 import { questionPath } from './paths.ts';
 import { refKey } from './question-texts.ts';
 import { ofWeights } from './tsquery.ts';
@@ -96,7 +98,7 @@ async function readHits(db: Reader, candidates: SQL, rank: SQL, meaning: Meaning
       ...(place !== undefined && { place }),
     };
     const source = { question: Number(row.question), stem };
-    return { group: `${subject} questions`, link, rank: row.rank, score: row.score, source };
+    return { group: wordsOf(groupMessages.questions({ subject })), link, rank: row.rank, score: row.score, source };
   });
 }
 
@@ -117,7 +119,7 @@ function placeOf({ appearances: [first], origin }: Row): string | undefined {
   if (!first) return undefined;
   const board = boards.find(({ code }) => code === first.board)?.name ?? first.board;
   const paper = `${board}, ${first.sitting ? `${first.sitting} ` : ''}${first.year}`;
-  return origin === 'ORIGINAL' ? `in the style of ${paper}` : paper;
+  return origin === 'ORIGINAL' ? wordsOf(placeMessages.inStyle({ paper })) : paper;
 }
 
 function shorten(text: string): string {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { boardCodes, boards, findSubject } from 'question/curriculum.ts';
 import { type Reader, rowsOf } from '../../db/sql-rows.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { type Hit, RANKS, type SearchLink } from './hits.ts';
 import type { Meaning } from './interpret.ts';
 import { HIT_KINDS, KINDS, type Kind } from './kinds.ts';
@@ -109,7 +110,7 @@ async function withLinks<Of extends Row>(db: Reader, rows: readonly Of[]): Promi
       ...(row.topic !== null && { topic: row.topic }),
       ...(row.place !== null && { place: row.place }),
     };
-    const group = KINDS[kind];
+    const group = wordsOf(KINDS[kind]);
     if (kind !== 'topic') return row.link ? [{ row, group, link: { ...about, name, link: row.link } }] : [];
     const board = boardsOf.get(topicKey({ prof, subject, name }));
     if (!board) return [];

@@ -1,17 +1,19 @@
+import { groupMessages } from './messages.ts';
+
 /** Most important first; values are the group's heading. */
 export const KINDS = {
-  board: 'Boards',
-  'professional year': 'Professional years',
-  subject: 'Subjects',
-  'board subject': 'Board subjects',
-  chapter: 'Chapters',
-  topic: 'Topics',
-  internship: 'RX Aid',
-  article: 'RX Aid',
-  ebook: 'E-books',
-  year: 'Years',
-  page: 'Help',
-  faq: 'Help',
+  board: groupMessages.boards(),
+  'professional year': groupMessages.professionalYears(),
+  subject: groupMessages.subjects(),
+  'board subject': groupMessages.boardSubjects(),
+  chapter: groupMessages.chapters(),
+  topic: groupMessages.topics(),
+  internship: groupMessages.rxAid(),
+  article: groupMessages.rxAid(),
+  ebook: groupMessages.ebooks(),
+  year: groupMessages.years(),
+  page: groupMessages.help(),
+  faq: groupMessages.help(),
 } as const;
 
 export type Kind = keyof typeof KINDS;

@@ -7,11 +7,12 @@ export type QuestionTexts = {
   options: readonly { text: string; reason?: string | undefined }[];
   parts: readonly { text: string; points: readonly string[] }[];
   explanation?: string | null | undefined;
+  explanation_bn?: string | null | undefined;
   take_away?: string | null | undefined;
   references: readonly string[];
 };
 
-export const textColumns = sql`q.stem, q.options, q.parts, q.explanation, q.take_away, q."references"`;
+export const textColumns = sql`q.stem, q.options, q.parts, q.explanation, q.explanation_bn, q.take_away, q."references"`;
 
 /** PostgreSQL's weights: A is most relevant. */
 type Weight = 'A' | 'B' | 'C' | 'D';
@@ -19,7 +20,15 @@ export type WeightedText = { weight: Weight; text: string };
 
 /** Without markup, one entry per paragraph, most relevant first. */
 export function textsOf(question: QuestionTexts): WeightedText[] {
-  const { stem, options, parts, explanation, take_away: takeAway, references } = question;
+  const {
+    stem,
+    options,
+    parts,
+    explanation,
+    explanation_bn: explanationBn,
+    take_away: takeAway,
+    references,
+  } = question;
   const html = (weight: Weight, texts: readonly (string | null | undefined)[]) =>
     texts.flatMap((body) => blocksOf(body ?? '').map((text) => ({ weight, text })));
   const plain = (weight: Weight, texts: readonly (string | null | undefined)[]) =>
@@ -32,7 +41,7 @@ export function textsOf(question: QuestionTexts): WeightedText[] {
       'B',
       parts.flatMap(({ points }) => points),
     ),
-    ...html('C', [...options.map(({ reason }) => reason), explanation]),
+    ...html('C', [...options.map(({ reason }) => reason), explanation, explanationBn]),
     ...plain('D', references),
   ];
 }

@@ -76,7 +76,11 @@ async function internshipTitles(db: Database): Promise<Title[]> {
       kind: 'article' as const,
       of: topic.id,
       title: topic.name,
-      around: [names.get(topic.subject), topic.parent && names.get(topic.parent), textOf(topic.body ?? '')].join(' '),
+      around: [
+        names.get(topic.subject),
+        topic.parent && names.get(topic.parent),
+        ...[topic.body, topic.explanationBn].map((html) => textOf(html ?? '')),
+      ].join(' '),
       signs: signsOf(topic.body ?? ''),
       link: internshipTopicPath(topic),
       topic: names.get(topic.subject),

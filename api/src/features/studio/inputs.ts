@@ -73,6 +73,7 @@ const questionInput = z
       10,
     ),
     explanation: orNothing(body),
+    explanation_bn: orNothing(body),
     take_away: orNothing(line),
     references: listOf(line, 20),
     appearances: listOf(

@@ -20,7 +20,7 @@ const SHEET_VALUE = new RegExp(
 const SUSPECT = new RegExp(`[^\\u0000-\\u007F]|\\?\\?|\\?[A-Za-z]|#|&|_x00|Err:|${SHEET_VALUE.source}`, 'm');
 // Direction marks are dropped; these also change the order of what is shown.
 const REVERSED = /[\u202B\u202E\u2067]/;
-const BODY = /^(?:stem|explanation|(?:option|reason|part)_[a-j])$/;
+const BODY = /^(?:stem|explanation(?:_bn)?|(?:option|reason|part)_[a-j])$/;
 const PICTURE = /^picture_\d$/;
 const INLINE_TAG = /<\/?(?:strong|em|b|i|u|s|del|sub|sup)>/g;
 const TAG = /<[^<>]*>/g;

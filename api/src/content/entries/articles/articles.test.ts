@@ -105,8 +105,16 @@ test('with a changed text has no review until another person has approved it; re
     'STARTED',
     [{ field: 'body', from: '<p>Give fluid.</p>', to: '<p>Give blood.</p>' }],
   ]);
+  // A new explanation in Bangla is unread too.
+  await publish({ explanation_bn: '<p>দ্রুত fluid দিন।</p>' });
+  const bangla = await save({ explanation_bn: '<p>রক্ত দিন।</p>' });
+  expect(bangla.body.entry.entry['reviewer']).toBeUndefined();
+  expect((await read()).article.history[0]!.changes).toEqual([
+    { field: 'explanationBn', from: '<p>দ্রুত fluid দিন।</p>', to: '<p>রক্ত দিন।</p>' },
+  ]);
+  await save({ explanation_bn: '<p>দ্রুত fluid দিন।</p>' });
   // Where the text is the same, so is its review.
-  const moved = await save({ date: '2026-11-02' });
+  const moved = await save({ date: '2026-11-02', explanation_bn: '<p>দ্রুত fluid দিন।</p>' });
   expect(moved.body.entry.entry['reviewer']).toBe('Dr Karim');
 });
 

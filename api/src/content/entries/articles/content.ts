@@ -3,16 +3,26 @@ import type { ArticleContent, QuestionChange, ReplacedArticle } from '../../../d
 import { entryKinds } from '../kinds.ts';
 import type { TopicEntryRow } from '../article-kind.ts';
 
-const FIELDS = ['name', 'subject', 'parent', 'date', 'banner', 'body'] as const satisfies (keyof ArticleContent)[];
+const FIELDS = [
+  'name',
+  'subject',
+  'parent',
+  'date',
+  'banner',
+  'body',
+  'explanationBn',
+] as const satisfies (keyof ArticleContent)[];
+const TEXTS: readonly (keyof ArticleContent)[] = ['body', 'explanationBn'];
 
 /** Without its review and its place in the order. */
-export const contentOf = ({ subject, parent, name, date, banner, body }: TopicEntryRow): ArticleContent => ({
+export const contentOf = ({ subject, parent, name, date, banner, body, ...row }: TopicEntryRow): ArticleContent => ({
   subject,
   parent,
   name,
   date: date ?? '',
   banner,
   body: body ?? '',
+  explanationBn: row.explanationBn,
 });
 
 export const toReplaced = (row: TopicEntryRow): ReplacedArticle => ({
@@ -24,23 +34,24 @@ export const toReplaced = (row: TopicEntryRow): ReplacedArticle => ({
 /** Still without a place in the order. */
 export const toRow = (id: string, article: ReplacedArticle): TopicEntryRow => ({
   ...article,
+  explanationBn: article.explanationBn ?? null,
   id,
   isList: false,
   position: 0,
 });
 
 export const isSame = (one: ArticleContent, other: ArticleContent) =>
-  FIELDS.every((field) => isDeepStrictEqual(one[field], other[field]));
+  FIELDS.every((field) => isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
 
 export const picturesIn = (content: ArticleContent): string[] =>
   entryKinds.topics.picturesOf(toRow('', { ...content, reviewer: null, reviewedOn: null }));
 
-/** Field by field. Of the text only the blocks between what its beginning and its end have in common. */
+/** Field by field. Of texts only the blocks between what its beginning and its end have in common. */
 export function changesBetween(before: ArticleContent | null, after: ArticleContent | null): QuestionChange[] {
   return FIELDS.flatMap((field) => {
     const [from, to] = [before?.[field] ?? '', after?.[field] ?? ''];
     if (from === to) return [];
-    return [{ field, ...(field === 'body' ? trimCommon(from, to) : { from, to }) }];
+    return [{ field, ...(TEXTS.includes(field) ? trimCommon(from, to) : { from, to }) }];
   });
 }
 

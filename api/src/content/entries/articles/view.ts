@@ -55,7 +55,8 @@ function statusOf({ draft }: State) {
 /** The review is of the text: a draft with another one has none. */
 function toDraftRow({ id, draft, row }: State): TopicEntryRow {
   const content = draft!.content!;
-  const isReviewed = row?.body === content.body && row.name === content.name;
+  const isReviewed =
+    row?.body === content.body && row.name === content.name && row.explanationBn === (content.explanationBn ?? null);
   const { reviewer, reviewedOn } = isReviewed ? row : { reviewer: null, reviewedOn: null };
   return toRow(id, { ...content, reviewer, reviewedOn });
 }

@@ -58,7 +58,7 @@ export async function accountFor(
   /** The password is from somebody who never verified the address. */
   async function takeOver(tx: Database, user: User) {
     await endAllSessions(tx, user.id);
-    await mail.put(tx, passwordRemovedMail(email, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
+    await mail.put(tx, passwordRemovedMail(user, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
     await updateUser(tx, user.id, { password: null, authType: 'google' });
     return clearUnproven(dependencies, tx, { user, name: plainName(claims.name ?? '') });
   }

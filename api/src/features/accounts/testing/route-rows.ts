@@ -14,6 +14,7 @@ export const routeRows: RouteRows = {
     'GET /users/google/callback': { status: 404 },
     'GET /users': { status: 200, path: ({ owner }) => `/users?user_id=${owner.userId}` },
     'PATCH /users/:id': { status: 201, path: ({ owner }) => `/users/${owner.id}`, body: { year: '3rd' } },
+    'PUT /users/language': { status: 200, body: { language: 'bn' } },
     // It ends the session, so the test signs in again for each.
     'DELETE /users/session': { status: 204 },
     'POST /users/two-factor': { status: 400, body: { password: 1 } },

@@ -39,7 +39,7 @@ export function twoFactorRoutes(dependencies: AccountDependencies) {
       const recoveryCodes = await twoFactor.confirm(tx, user, code);
       // A thief, whom the owner wants to lock out, may be logged in.
       await endAllSessions(tx, user.id, sessionOf(request));
-      return { result: recoveryCodes, notice: twoFactorOnMail(user.email, { publicUrl }) };
+      return { result: recoveryCodes, notice: twoFactorOnMail(user, { publicUrl }) };
     });
     send(response, 'confirmTwoFactor', { data: { recovery_codes: codes } });
   });
@@ -49,7 +49,7 @@ export function twoFactorRoutes(dependencies: AccountDependencies) {
     const codes = await change(request, code, async (tx, user) => {
       await twoFactor.proveOn(tx, user, code);
       const result = await twoFactor.renewRecoveryCodes(tx, user);
-      return { result, notice: recoveryCodesMail(user.email, { publicUrl }) };
+      return { result, notice: recoveryCodesMail(user, { publicUrl }) };
     });
     send(response, 'renewRecoveryCodes', { data: { recovery_codes: codes } });
   });
@@ -59,7 +59,7 @@ export function twoFactorRoutes(dependencies: AccountDependencies) {
     await change(request, code, async (tx, user) => {
       await twoFactor.proveOn(tx, user, code);
       await twoFactor.remove(tx, user);
-      return { result: undefined, notice: twoFactorOffMail(user.email, { publicUrl, by: undefined }) };
+      return { result: undefined, notice: twoFactorOffMail(user, { publicUrl, by: undefined }) };
     });
     response.status(204).end();
   });
@@ -104,6 +104,6 @@ export async function resetTwoFactor(
 ): Promise<boolean> {
   if (!user.twoFactorAt) return false;
   await twoFactor.remove(tx, user);
-  await mail.put(tx, twoFactorOffMail(user.email, { publicUrl, by: by.name }), new Date(Date.now() + NOTICE_TTL_MS));
+  await mail.put(tx, twoFactorOffMail(user, { publicUrl, by: by.name }), new Date(Date.now() + NOTICE_TTL_MS));
   return true;
 }

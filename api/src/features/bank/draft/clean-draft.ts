@@ -67,6 +67,7 @@ const QUESTION: ReadonlyMap<string, Clean> = new Map([
   ['parts', lettered(PART)],
   ['media', each(MEDIA, (_field, index) => String(index + 1))],
   ['explanation', bodyOrNothing],
+  ['explanation_bn', bodyOrNothing],
   ['take_away', plainOrNothing],
   ['references', each(plain)],
 ]);

@@ -56,7 +56,7 @@ export function cellsOfDraft(draft: Draft): Cells {
     cells[columns.points] = joined(part['points'], '\n');
     cells[columns.weights] = joined(part['weights'], ';');
   }
-  copy('explanation', 'take_away');
+  copy('explanation', 'explanation_bn', 'take_away');
   cells['references'] = joined(draft['references'], '\n');
   cells['also_in'] = items(draft['also_in']).map(listOf).join('\n');
   for (const [index, picture] of items(draft['media']).entries()) {

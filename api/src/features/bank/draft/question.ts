@@ -98,7 +98,7 @@ const otherListSchema = z.union(
 );
 export type OtherList = z.output<typeof otherListSchema>;
 
-/** For every import format and the database. Bodies (stem, option, part, explanation) are HTML, the rest plain text. */
+/** For every import format and the database. Bodies (stem, option, part, explanations) are HTML, the rest plain text. */
 export const questionSchema = z
   .strictObject({
     ref: z
@@ -118,6 +118,7 @@ export const questionSchema = z
     parts: listOf(partSchema, 'parts', 10).default([]),
     media: listOf(mediaSchema, 'pictures', MAX_PICTURES).default([]),
     explanation: text('explanation', MAX_BODY).optional(),
+    explanation_bn: text('explanation_bn', MAX_BODY).optional(),
     take_away: text('take_away', MAX_LINE).optional(),
     references: listOf(text('reference', MAX_LINE), 'references', 20).default([]),
   })

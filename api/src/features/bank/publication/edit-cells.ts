@@ -21,8 +21,9 @@ type Picture = { image: string; alt: string; credit?: string };
 
 const PLAIN = ['type', 'subject', 'prof', 'chapter', 'topic', 'take_away'] as const;
 const FIELDS =
-  'key, correct, stem, explanation, take_away, references, option_a …, reason_a …, part_a …, part_a_label …, part_a_marks …, ' +
+  'key, correct, stem, explanation, explanation_bn, take_away, references, option_a …, reason_a …, part_a …, part_a_label …, part_a_marks …, ' +
   'part_a_points …, part_a_weights …, picture_1 …, picture_1_alt …, picture_1_credit …, type, subject, prof, chapter, topic, board with years, appearances, origin';
+const BODIES = ['stem', 'explanation', 'explanation_bn'];
 const OPTION = /^(option|reason)_([a-j])$/;
 const PART = /^part_([a-j])(_label|_marks|_points|_weights)?$/;
 const PICTURE = /^picture_([1-6])(_alt|_credit)?$/;
@@ -40,7 +41,7 @@ export function editCells(content: QuestionContent, cells: Cells): Draft {
     if (picture) editPicture(media, field, picture, text);
     else if (option) editOption(options, field, option, text);
     else if (part) editPart(parts, field, part, text);
-    else if (field === 'stem' || field === 'explanation') draft[field] = asBody(text) || undefined;
+    else if (BODIES.includes(field)) draft[field] = asBody(text) || undefined;
     else if (field === 'origin') draft[field] = text.toUpperCase() || undefined;
     else if (field === 'references') draft[field] = lines(text);
     else if ((PLAIN as readonly string[]).includes(field)) draft[field] = text || undefined;

@@ -39,6 +39,7 @@ export type QuestionRow = Pick<
   topic: string | null;
   options: OptionRow[];
   explanation: string | null;
+  explanation_bn?: string | null;
   take_away: string | null;
   origin?: Question['origin'] | null;
   media?: MediaRow[];
@@ -51,7 +52,8 @@ export async function loadQuestions(db: Database, refs: readonly string[]): Prom
   const rows = await rowsOf<Row>(
     db,
     sql`select q.id, q.ref, q.version, q.hidden, encode(q.content_hash, 'hex') as hash, q.type, q.prof, q.subject,
-          q.topic, q.stem, q.options, q.parts, q.explanation, q.take_away, q."references", q.appearances, q.origin, q.media,
+          q.topic, q.stem, q.options, q.parts, q.explanation, q.explanation_bn, q.take_away, q."references", q.appearances,
+          q.origin, q.media,
           (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'board', l.board, 'prof', l.prof,
               'subject', l.subject, 'name', l.name) order by l.kind, l.id), '[]')
             from question_lists l where l.id in (
@@ -79,7 +81,8 @@ const toStored = ({ id, ref, version, hidden, hash, lists, ...row }: Row): Store
   content: toContent({ ...row, lists }),
 });
 
-export function toContent({ explanation, take_away: takeAway, topic, origin, ...row }: QuestionRow): QuestionContent {
+export function toContent(question: QuestionRow): QuestionContent {
+  const { explanation, explanation_bn: explanationBn, take_away: takeAway, topic, origin, ...row } = question;
   const { type, prof, subject, stem, options, parts, references, appearances, media = [], lists } = row;
   return {
     type,
@@ -93,6 +96,7 @@ export function toContent({ explanation, take_away: takeAway, topic, origin, ...
     media,
     chapters: lists.filter(({ kind }) => kind === 'chapter').map(({ name }) => name),
     ...(explanation && { explanation }),
+    ...(explanationBn && { explanation_bn: explanationBn }),
     ...(takeAway && { take_away: takeAway }),
     ...(topic && { topic }),
     ...(origin && { origin }),

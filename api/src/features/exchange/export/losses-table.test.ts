@@ -64,6 +64,7 @@ const FIELDS: Record<string, (question: Exported) => unknown> = {
   'model points': ofParts(({ points }) => points),
   weights: (question) => question.parts.flatMap((part) => ('weights' in part ? part.weights : [])),
   explanation: ({ explanation }) => explanation,
+  'explanation in Bangla': ({ explanation_bn: text }) => text,
   'take-away': ({ take_away: text }) => text,
   sources: ({ references }) => references,
 };

@@ -47,8 +47,8 @@ function prepare(row: ParsedRow, options: PrepareOptions) {
   return { reason: rowMessages.dropPictures({ message: prepared.reason }) };
 }
 
-export const lengthOf = ({ stem, explanation = '', options, parts }: Question) =>
-  [stem, explanation, ...options.flatMap(({ text, reason = '' }) => [text, reason])].join('').length +
+export const lengthOf = ({ stem, explanation = '', explanation_bn: explanationBn = '', options, parts }: Question) =>
+  [stem, explanation, explanationBn, ...options.flatMap(({ text, reason = '' }) => [text, reason])].join('').length +
   parts.reduce((sum, { text, points }) => sum + text.length + points.join('').length, 0);
 
 function withDefaults(draft: Draft, defaults: RowDefaults): Draft {

@@ -8,6 +8,9 @@ const NAMES: Record<string, string> = {
     'answer, answers, ans, key, answer key, correct answer, correct answers, correct ans, correct option, correct key, right answer, ' +
     'right option, উত্তর, সঠিক উত্তর, সঠিক বিকল্প, সঠিক অপশন',
   explanation: 'extra, back extra, rationale, explanations, ব্যাখ্যা',
+  explanation_bn:
+    'explanationbn, explanation bangla, explanation bengali, explanation in bangla, bangla explanation, bengali explanation, ' +
+    'ব্যাখ্যা বাংলা, বাংলা ব্যাখ্যা, বাংলায় ব্যাখ্যা',
   references: 'source, sources, reference, book reference, রেফারেন্স, সূত্র, তথ্যসূত্র',
   ref: 'id, uid',
   years: 'year, exam year, session, সাল, বছর',

@@ -7,7 +7,7 @@ export const BANGLA_LETTERS = 'কখগঘঙচছজঝঞ';
 const COMMON = LETTERS.slice(0, 5);
 
 const BEFORE = 'ref type subject prof chapter topic board years appearances origin stem'.split(' ');
-const AFTER = 'explanation take_away references'.split(' ');
+const AFTER = 'explanation explanation_bn take_away references'.split(' ');
 export const PICTURES = [1, 2, 3, 4, 5, 6] as const;
 
 const ofOptions = (letters: readonly string[]) => [

@@ -45,6 +45,7 @@ export function readTemplateRow(line: number, given: TemplateCells, defaultType 
       media,
       also_in: alsoIn,
       explanation: asBody(cell('explanation')) || undefined,
+      explanation_bn: asBody(cell('explanation_bn')) || undefined,
       references: lines(cell('references')),
     },
   };

@@ -18,16 +18,17 @@ export async function buildRxAid(options: BuildOptions): Promise<Content> {
   const pictures = new Set<string>();
 
   async function readArticles(ids: string[]): Promise<string[]> {
-    const texts: string[] = [];
+    const rows: string[] = [];
     for (const id of ids) {
       const found = await store.article(id);
       if (!found) continue;
       const article = toArticle(found);
       if (article.view.banner.image) pictures.add(article.view.banner.image.public_id);
-      for (const [, picture] of article.view.content[0]!.body.matchAll(PICTURES)) pictures.add(picture!);
-      texts.push(JSON.stringify({ id, ...article }));
+      const texts = `${article.view.content[0]!.body}${article.view.explanation_bn ?? ''}`;
+      for (const [, picture] of texts.matchAll(PICTURES)) pictures.add(picture!);
+      rows.push(JSON.stringify({ id, ...article }));
     }
-    return texts;
+    return rows;
   }
 
   const files = await writeGroups({

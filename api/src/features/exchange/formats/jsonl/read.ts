@@ -29,7 +29,7 @@ export async function* parseJsonl(input: Readable): AsyncGenerator<ParsedRow> {
 function withLineBreaks(draft: Draft): Draft {
   const { options, parts } = draft;
   return {
-    ...withBodies(draft, ['stem', 'explanation']),
+    ...withBodies(draft, ['stem', 'explanation', 'explanation_bn']),
     ...(Array.isArray(options) && { options: options.map((option) => withBodies(option, ['text', 'reason'])) }),
     ...(Array.isArray(parts) && { parts: parts.map((part) => withBodies(part, ['text'])) }),
   };

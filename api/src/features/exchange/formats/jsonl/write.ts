@@ -2,8 +2,8 @@ import { importable } from '../shared/importable.ts';
 import type { ExportQuestion, Batches } from '../format.ts';
 
 const FIELDS = (
-  'ref type prof subject chapter topic also_in appearances origin stem options parts media explanation take_away ' +
-  'references'
+  'ref type prof subject chapter topic also_in appearances origin stem options parts media explanation ' +
+  'explanation_bn take_away references'
 ).split(' ');
 
 /** JSON Lines in the shape of questionSchema. */

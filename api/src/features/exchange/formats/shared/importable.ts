@@ -3,7 +3,7 @@ import type { ExportQuestion } from '../format.ts';
 
 /** The question in texts that the import reads as exactly what it has. */
 export function importable(question: ExportQuestion): ExportQuestion {
-  const { chapter, topic, explanation, take_away: takeAway } = question;
+  const { chapter, topic, explanation, explanation_bn: explanationBn, take_away: takeAway } = question;
   return {
     ...question,
     stem: body(question.stem),
@@ -30,6 +30,7 @@ export function importable(question: ExportQuestion): ExportQuestion {
     ...(chapter !== undefined && { chapter: plain(chapter) }),
     ...(topic !== undefined && { topic: plain(topic) }),
     ...(explanation !== undefined && { explanation: body(explanation) }),
+    ...(explanationBn !== undefined && { explanation_bn: body(explanationBn) }),
     ...(takeAway !== undefined && { take_away: plain(takeAway) }),
   };
 }

@@ -14,7 +14,8 @@ import { escapeXml } from '../../files/write-xml.ts';
 const WEIGHT = / \(weight (\d+(?:\.\d+)?)\)$/;
 const MARKS = /^([^]*)\. (\d+(?:\.\d+)?) marks?$/;
 const REFERENCES = englishOf(exportMessages.references());
-const OWN_SHAPE = /^(?:div(?: t)?(?: r ul)?|t(?: r ul)?|r ul)$/;
+const EXPLANATION_BN = englishOf(exportMessages.explanationBn());
+const OWN_SHAPE = /^(?=.)(?:div(?: |$))?(?:b div(?: |$))?(?:t(?: |$))?(?:r ul)?$/;
 const TAKE_AWAY = englishOf(exportMessages.takeAway({ text: '' }));
 
 /** The cells of a card of our own export; undefined for another card. `type` is that of its tags. */
@@ -122,27 +123,35 @@ function readPictures(pictures: readonly Element[]): TemplateCells {
   return Object.assign({}, ...cells) as TemplateCells;
 }
 
-/** Explanation, take-home line and references of our own export; other feedback is an explanation. */
+/** Explanations, take-home line and references of our own export; other feedback is an explanation. */
 export function readFeedback(feedback: string): Draft {
   const sides = elementsOf(feedback);
-  const shape = sides.map(({ name, text }) =>
-    name === 'p' ? (text === REFERENCES ? 'r' : text.startsWith(TAKE_AWAY) ? 't' : 'p') : name,
-  );
+  const shape = sides.map(({ name, text }) => (name === 'p' ? paragraphOf(text) : name));
   if (!OWN_SHAPE.test(shape.join(' ')) || hasLooseText(feedback)) return { explanation: feedback || undefined };
-  const { explanation, take_away: takeAway, references } = feedbackCells(sides);
+  const { explanation, explanation_bn: explanationBn, take_away: takeAway, references } = feedbackCells(sides);
   return {
     ...(explanation && { explanation }),
+    ...(explanationBn && { explanation_bn: explanationBn }),
     ...(takeAway && { take_away: takeAway }),
     ...(references && { references: references.split('\n') }),
   };
 }
 
-/** The rest of the back: explanation, take-home line, and references below their heading. */
+function paragraphOf(text: string): string {
+  if (text === REFERENCES) return 'r';
+  if (text === EXPLANATION_BN) return 'b';
+  return text.startsWith(TAKE_AWAY) ? 't' : 'p';
+}
+
+/** The rest of the back: explanations, take-home line, and references below their heading. */
 function feedbackCells(sides: readonly Element[]): TemplateCells {
   const takeAway = sides.find(({ name, text }) => name === 'p' && text.startsWith(TAKE_AWAY))?.text;
   const references = sides.find(({ name }) => name === 'ul');
+  const heading = sides.find(({ name, text }) => name === 'p' && text === EXPLANATION_BN);
+  const bangla = heading && sides[sides.indexOf(heading) + 1];
   return {
-    explanation: body(sides.find(({ name }) => name === 'div')?.html ?? ''),
+    explanation: body(sides.find((side) => side.name === 'div' && side !== bangla)?.html ?? ''),
+    explanation_bn: body(bangla?.html ?? ''),
     take_away: plain(takeAway?.slice(TAKE_AWAY.length).replaceAll('\u2028', '\n') ?? ''),
     references: elementsOf(references?.html ?? '')
       .map(({ text }) => plain(text))

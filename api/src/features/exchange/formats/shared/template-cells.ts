@@ -15,7 +15,7 @@ export function columnsFor({ options, parts, pictures }: Summary): string[] {
     ...LETTERS.slice(0, parts).flatMap((letter) =>
       ['', '_label', '_marks', '_points', '_weights'].map((rest) => `part_${letter}${rest}`),
     ),
-    ...'explanation take_away references'.split(' '),
+    ...'explanation explanation_bn take_away references'.split(' '),
     ...PICTURES.slice(0, pictures).flatMap((number) =>
       ['', '_alt', '_credit'].map((rest) => `picture_${number}${rest}`),
     ),

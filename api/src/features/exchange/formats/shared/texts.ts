@@ -11,11 +11,15 @@ type Content = ExportQuestion;
 /** Plain text as HTML. */
 export const htmlOf = (text: string): string => escapeXml(text).replaceAll('\n', '<br />');
 
-/** Explanation, take-home line and references, as HTML. */
-export function feedbackOf({ explanation, take_away: takeAway, references }: Content): string {
+/** Explanations, take-home line and references, as HTML. */
+export function feedbackOf(question: Content): string {
+  const { explanation, explanation_bn: explanationBn, take_away: takeAway, references } = question;
   const listed = references.map((reference) => `<li>${htmlOf(reference)}</li>`).join('');
   return [
     explanation === undefined ? '' : `<div>${explanation}</div>`,
+    explanationBn === undefined
+      ? ''
+      : `<p>${htmlOf(englishOf(exportMessages.explanationBn()))}</p><div>${explanationBn}</div>`,
     takeAway === undefined ? '' : `<p>${htmlOf(englishOf(exportMessages.takeAway({ text: takeAway })))}</p>`,
     listed === '' ? '' : `<p>${htmlOf(englishOf(exportMessages.references()))}</p><ul>${listed}</ul>`,
   ].join('');

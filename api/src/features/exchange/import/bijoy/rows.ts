@@ -10,7 +10,7 @@ export const bijoyChoices = ['convert', 'keep'] as const;
 export type BijoyChoice = (typeof bijoyChoices)[number];
 
 const PLAIN =
-  /^(?:chapter|topic|also_in|stem|explanation|take_away|references|(?:option|reason|part)_[a-j]|part_[a-j]_points|picture_\d_(?:alt|credit))$/;
+  /^(?:chapter|topic|also_in|stem|explanation(?:_bn)?|take_away|references|(?:option|reason|part)_[a-j]|part_[a-j]_points|picture_\d_(?:alt|credit))$/;
 const EXAMPLE = 60;
 
 /** Looks for Bijoy in every row; a conversion is always in the row's warnings. */
