@@ -4,6 +4,8 @@ import express, { Router, type ErrorRequestHandler, type Express, type RequestHa
 import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { printSchema } from 'schema/graph.ts';
+import { languagePath, PAGE_LANGUAGES } from 'schema/language-path.ts';
+import { BANGLA } from 'schema/languages.ts';
 import { readLanguage } from 'server/language.ts';
 import { toSite } from 'server/site-settings.ts';
 import { googleRoutes } from './features/accounts/index.ts';
@@ -29,6 +31,7 @@ import type { Origins } from './http/origins.ts';
 import { idFields, wordsOf } from './messages.ts';
 import {
   executeAsVisitor,
+  readPageLanguage,
   renderedPages,
   robots,
   serviceWorker,
@@ -165,13 +168,17 @@ function pageRoutes(
     addressOf: (request) => keysOf(request).address,
     admits,
   });
-  const routes = Router();
+  const client = { folder: webFolder, settings, pages: pages.handler };
+  const inAll = (path: string) => PAGE_LANGUAGES.map((language) => languagePath(path, language));
+  const routes = Router({ caseSensitive: true });
+  routes.use(readPageLanguage);
   routes.get('/robots.txt', robots(env.PUBLIC_URL));
-  routes.get('/sitemap.xml', sitemap({ ...common, ...dependencies, execute: executeFor() }));
+  routes.get(inAll('/sitemap.xml'), sitemap({ ...common, ...dependencies, execute: executeFor() }));
   routes.use('/assets/explorer', explorerAssets(explorerFolder));
   routes.get('/sw.js', serviceWorker(webFolder, settings));
-  routes.get('/manifest.webmanifest', webManifest(settings.site));
-  routes.use(webClient(webFolder, settings, pages.handler));
+  routes.get(inAll('/manifest.webmanifest'), webManifest(settings.site));
+  routes.use(languagePath('/', BANGLA), webClient(client, BANGLA));
+  routes.use(webClient(client));
   routes.use('/assets', formerAssets.handler);
   return { routes, warmUp: pages.warmUp };
 }

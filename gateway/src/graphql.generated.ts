@@ -276,6 +276,52 @@ export type AttemptResult = {
   readonly refused?: Maybe<Refused>;
 };
 
+/** Who gets a message. */
+export type Audience = {
+  readonly __typename?: 'Audience';
+  /** For PLAN_ENDS and PLAN_ENDED. */
+  readonly days?: Maybe<Scalars['Int']['output']>;
+  /** Which group. */
+  readonly group: AudienceGroup;
+  /** For PERSON. */
+  readonly person?: Maybe<DeskName>;
+  /** For ROLE. */
+  readonly role?: Maybe<Role>;
+  /** For YEARS. */
+  readonly years: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A group of readers. */
+export type AudienceGroup =
+  /** All accounts. */
+  | 'EVERYBODY'
+  /** Those who never paid for a plan. */
+  | 'NEVER_BOUGHT'
+  /** One person. */
+  | 'PERSON'
+  /** Those who had a plan that ended within so many days, and have none now. */
+  | 'PLAN_ENDED'
+  /** Those whose last open plan ends within so many days. */
+  | 'PLAN_ENDS'
+  /** Those with a role. */
+  | 'ROLE'
+  /** Those whose profile has one of the years. */
+  | 'YEARS';
+
+/** Who gets a message. A group takes its own field and no other. */
+export type AudienceInput = {
+  /** 1 to 366. For PLAN_ENDS and PLAN_ENDED. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
+  /** Which group. */
+  readonly group: AudienceGroup;
+  /** For ROLE. */
+  readonly role?: InputMaybe<Role>;
+  /** `User.userId`. For PERSON. */
+  readonly userId?: InputMaybe<Scalars['ID']['input']>;
+  /** `ProfileYear.year`, 1 to 50. For YEARS. */
+  readonly years?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
 /** What an author did in these days, and has open now. */
 export type AuthorFigures = {
   readonly __typename?: 'AuthorFigures';
@@ -746,6 +792,10 @@ export type Desk = {
    * the order whose TrxID a reader entered or whose code stands in the reference, if the amount is the order's. MONEY.
    */
   readonly matchStatement: StatementMatch;
+  /** How many are in a group now, and a message as they would see it. Sends and stores nothing. For MESSAGES. */
+  readonly messagePreview: MessagePreview;
+  /** Messages to groups and to single people, newest first. For MESSAGES. */
+  readonly messages: DeskMessageConnection;
   /** What administrators have sent, latest first. What the site sends by itself is left out. */
   readonly notifications: SentNotificationConnection;
   /** What readers ordered, latest first; those that wait for the desk, which are CHECKING, oldest first. MONEY. */
@@ -759,6 +809,8 @@ export type Desk = {
   readonly person?: Maybe<PersonRecord>;
   /** Plans in their order, those withdrawn from sale too. */
   readonly plans: ReadonlyArray<DeskPlan>;
+  /** Years of study as profiles have them, the most common first. For MESSAGES. */
+  readonly profileYears: ReadonlyArray<ProfileYear>;
   /** Chapters of a subject, or its topics at all boards, by name. Those without a question too, which readers do not see. */
   readonly questionLists: QuestionListConnection;
   /** What `refundPurchase` would do now. Nothing is stored. */
@@ -882,6 +934,24 @@ export type DeskJobQueueArgs = {
 export type DeskMatchStatementArgs = {
   csv: Scalars['String']['input'];
   method?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Where administrators run the site. */
+export type DeskMessagePreviewArgs = {
+  message?: Scalars['String']['input'];
+  messageBn?: InputMaybe<Scalars['String']['input']>;
+  title?: Scalars['String']['input'];
+  titleBn?: InputMaybe<Scalars['String']['input']>;
+  to: AudienceInput;
+};
+
+
+/** Where administrators run the site. */
+export type DeskMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: InputMaybe<DeskMessageState>;
 };
 
 
@@ -1110,6 +1180,8 @@ export type DeskInternshipTopic = {
   readonly date?: Maybe<Scalars['Date']['output']>;
   /** Its last change at the desk; null where it stands as it was imported. */
   readonly edited?: Maybe<DeskEdit>;
+  /** The article explained in Bangla; null where that was not written. */
+  readonly explanationBn?: Maybe<Scalars['HTML']['output']>;
   /** What was done at the desk, newest first; `version` counts the changes. */
   readonly history: ReadonlyArray<QuestionEvent>;
   /** Chosen by who created it; part of addresses. */
@@ -1159,6 +1231,82 @@ export type DeskInternshipTopicEdge = {
   /** The draft. */
   readonly node: DeskInternshipTopic;
 };
+
+/** A message that the desk sends to a group or a person. */
+export type DeskMessage = {
+  readonly __typename?: 'DeskMessage';
+  /** Who wrote or last changed it; null where the account is gone. */
+  readonly by?: Maybe<DeskName>;
+  /** When it was written. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Stays the same. */
+  readonly id: Scalars['ID']['output'];
+  /** Plain text, or sanitised HTML where it starts with a tag. */
+  readonly message: Scalars['HTML']['output'];
+  /** For readers of Bangla; null where all get the same. */
+  readonly messageBn?: Maybe<Scalars['HTML']['output']>;
+  /** How many have it so far. */
+  readonly readers: Scalars['Int']['output'];
+  /** When it is to be sent. */
+  readonly sendAt: Scalars['DateTime']['output'];
+  /** When all had it; null until then. */
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far it is. */
+  readonly state: DeskMessageState;
+  /** Plain text. */
+  readonly title: Scalars['String']['output'];
+  /** For readers of Bangla; null where all get the same. */
+  readonly titleBn?: Maybe<Scalars['String']['output']>;
+  /** Who gets it. */
+  readonly to: Audience;
+  /** Grows with each change. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A part of the list of messages. */
+export type DeskMessageConnection = {
+  readonly __typename?: 'DeskMessageConnection';
+  /** Newest first. */
+  readonly edges: ReadonlyArray<DeskMessageEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A message in the list. */
+export type DeskMessageEdge = {
+  readonly __typename?: 'DeskMessageEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The message. */
+  readonly node: DeskMessage;
+};
+
+/** A message to a group or a person. */
+export type DeskMessageInput = {
+  /** 1 to 5,000 characters: plain text, or HTML where it starts with a tag. */
+  readonly message: Scalars['String']['input'];
+  /** For readers of Bangla; with `titleBn`. */
+  readonly messageBn?: InputMaybe<Scalars['String']['input']>;
+  /** At most 90 days ahead; left out to send it now. */
+  readonly sendAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** For readers of Bangla; with `messageBn`. Left out, all get the same. */
+  readonly titleBn?: InputMaybe<Scalars['String']['input']>;
+  /** Who gets it, as the group is when it is sent. */
+  readonly to: AudienceInput;
+};
+
+/** How far a message is. */
+export type DeskMessageState =
+  /** It is never sent. */
+  | 'CANCELLED'
+  /** It waits for its time, and can be changed and cancelled. */
+  | 'SCHEDULED'
+  /** Some have it. */
+  | 'SENDING'
+  /** All have it. */
+  | 'SENT';
 
 /** An account, by name. */
 export type DeskName = {
@@ -1409,8 +1557,8 @@ export type DraftComment = {
   /** The person's name; null once the account is gone. */
   readonly by?: Maybe<Scalars['String']['output']>;
   /**
-   * place, stem, media, explanation, take_away, references or appearances; `options.2` is option C, `parts.0` the first
-   * part. Null: the whole question.
+   * place, stem, media, explanation, explanation_bn, take_away, references or appearances; `options.2` is option C,
+   * `parts.0` the first part. Null: the whole question.
    */
   readonly field?: Maybe<Scalars['String']['output']>;
   /** Its id. */
@@ -1812,6 +1960,8 @@ export type InternshipArticle = {
   readonly body: Scalars['HTML']['output'];
   /** When it was last changed. */
   readonly date?: Maybe<Scalars['DateTime']['output']>;
+  /** The article explained in Bangla; null where that was not written. */
+  readonly explanationBn?: Maybe<Scalars['HTML']['output']>;
   /** That of its topic. */
   readonly id: Scalars['ID']['output'];
   /** Its review by a clinician; null where nobody has reviewed it. */
@@ -1862,6 +2012,8 @@ export type InternshipTopicInput = {
   readonly body?: InputMaybe<Scalars['String']['input']>;
   /** The day of the last change. An article needs it. */
   readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** The article explained in Bangla, by the rules of `body`. */
+  readonly explanationBn?: InputMaybe<Scalars['String']['input']>;
   /** Lower-case letters, digits and hyphens, at most 64. Unique in all subjects. */
   readonly id: Scalars['ID']['input'];
   /** Whether it is a list of topics. */
@@ -2047,6 +2199,21 @@ export type MemoryStateEdge = {
   readonly node: MemoryState;
 };
 
+/** A message before it is sent. */
+export type MessagePreview = {
+  readonly __typename?: 'MessagePreview';
+  /** Plain text, or sanitised HTML where it starts with a tag. */
+  readonly message: Scalars['HTML']['output'];
+  /** For readers of Bangla; null where all get the same. */
+  readonly messageBn?: Maybe<Scalars['HTML']['output']>;
+  /** How many would get it. */
+  readonly readers: Scalars['Int']['output'];
+  /** Plain text. */
+  readonly title: Scalars['String']['output'];
+  /** For readers of Bangla; null where all get the same. */
+  readonly titleBn?: Maybe<Scalars['String']['output']>;
+};
+
 /** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */
@@ -2135,8 +2302,12 @@ export type Mutation = {
    * written some of it; CONFLICT where there is no draft.
    */
   readonly assignQuestion: StudioQuestion;
+  /** Cancels a message that is SCHEDULED. CONFLICT if somebody else has changed it, or it is too late. MESSAGES. */
+  readonly cancelMessage: DeskMessage;
   /** Gives an order up. CONFLICT where it is paid, or its money may be on the way. */
   readonly cancelOrder: Order;
+  /** Changes a message that is SCHEDULED. CONFLICT if somebody else has changed it, or it is too late. MESSAGES. */
+  readonly changeMessage: DeskMessage;
   /**
    * Changes many questions, at most 2,000, and says why not for the others. With `dryRun` only says what would happen. Authors
    * move and submit drafts of their own; reviewers any draft, and published questions, which move at once. Only reviewers
@@ -2363,6 +2534,8 @@ export type Mutation = {
   readonly saveQuestion: StudioQuestion;
   /** Names a filter of the studio's list, or replaces the view of that name. CONFLICT above 30 views. */
   readonly saveView: StudioView;
+  /** Sends a message, now or later. Send an `Idempotency-Key` with the request to repeat it safely. MESSAGES. */
+  readonly scheduleMessage: DeskMessage;
   /** Sends a notification, at once. Send an `Idempotency-Key` with the request to repeat it safely. MESSAGES. */
   readonly sendNotification: Notification;
   /**
@@ -2374,6 +2547,8 @@ export type Mutation = {
   readonly setDailyMail: User;
   /** Flags a question or removes the flag. The last write wins. */
   readonly setFlag: QuestionRecord;
+  /** BAD_USER_INPUT for a language other than `en` and `bn`; NOT_SUPPORTED where the upstream stores none. */
+  readonly setLanguage: User;
   /**
    * Changes the note on a question. CONFLICT if another device has changed it: `extensions.record` has the current `note`
    * and `noteVersion`.
@@ -2536,8 +2711,23 @@ export type MutationAssignQuestionArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationCancelMessageArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationCancelOrderArgs = {
   order: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationChangeMessageArgs = {
+  id: Scalars['ID']['input'];
+  input: DeskMessageInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2959,6 +3149,12 @@ export type MutationSaveViewArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationScheduleMessageArgs = {
+  input: DeskMessageInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationSendNotificationArgs = {
   message: Scalars['String']['input'];
   title: Scalars['String']['input'];
@@ -2983,6 +3179,12 @@ export type MutationSetDailyMailArgs = {
 export type MutationSetFlagArgs = {
   flagged: Scalars['Boolean']['input'];
   questionId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSetLanguageArgs = {
+  language: Scalars['String']['input'];
 };
 
 
@@ -3926,6 +4128,15 @@ export type ProfessionalYear = {
   readonly subjects: ReadonlyArray<Subject>;
 };
 
+/** A year of study, in the words of profiles. */
+export type ProfileYear = {
+  readonly __typename?: 'ProfileYear';
+  /** How many have it. */
+  readonly readers: Scalars['Int']['output'];
+  /** In lower case. */
+  readonly year: Scalars['String']['output'];
+};
+
 /** An article of RX Aid as readers see it. */
 export type PublishedInternshipTopic = {
   readonly __typename?: 'PublishedInternshipTopic';
@@ -3935,6 +4146,8 @@ export type PublishedInternshipTopic = {
   readonly body?: Maybe<Scalars['HTML']['output']>;
   /** The day of its last change. */
   readonly date?: Maybe<Scalars['Date']['output']>;
+  /** The article explained in Bangla; null where that was not written. */
+  readonly explanationBn?: Maybe<Scalars['HTML']['output']>;
   /** The id of the list that it belongs to; null where it stands in the subject itself. */
   readonly list?: Maybe<Scalars['ID']['output']>;
   /** Its title. */
@@ -4184,6 +4397,8 @@ export type Question = {
   readonly appearances: ReadonlyArray<Appearance>;
   /** The reasoning behind the key. */
   readonly explanation?: Maybe<Scalars['HTML']['output']>;
+  /** The explanation in Bangla; null where none was written. */
+  readonly explanationBn?: Maybe<Scalars['HTML']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
   /** Pictures of the stem, with their text alternatives. */
@@ -4406,6 +4621,8 @@ export type QuestionInput = {
   readonly chapter?: InputMaybe<Scalars['String']['input']>;
   /** The reasoning behind the key. */
   readonly explanation?: InputMaybe<Scalars['String']['input']>;
+  /** The explanation in Bangla, HTML. */
+  readonly explanationBn?: InputMaybe<Scalars['String']['input']>;
   /** Pictures of the stem, at most six. */
   readonly media?: ReadonlyArray<QuestionMediaInput>;
   /** At most ten. */
@@ -6036,6 +6253,11 @@ export type User = {
   readonly hasFullAccess: Scalars['Boolean']['output'];
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * BCP 47: `en` or `bn`. Mails and notifications are in this language; what an answer says is in that of the header
+   * `x-language`. `en` where the upstream stores none.
+   */
+  readonly language: Scalars['String']['output'];
   /** The institute that the user studies or works at. */
   readonly medicalCollege?: Maybe<Scalars['String']['output']>;
   /** The name that was given at sign-up. */

@@ -9,6 +9,7 @@ import type { DeskOrderPageRow as DeskOrderPageRowRow } from './features/desk/or
 import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
 import type { CouponPageRow as CouponPageRowRow, CodeBatchPageRow as CodeBatchPageRowRow } from './features/desk/coupons/rows.ts';
 import type { SentPageRow as SentPageRowRow } from './features/desk/notifications/rows.ts';
+import type { DeskMessageRow as DeskMessageRowRow, DeskMessagePageRow as DeskMessagePageRowRow } from './features/desk/notifications/message-rows.ts';
 import type { JobRow as JobRowRow, JobKindRow as JobKindRowRow, JobPageRow as JobPageRowRow } from './features/desk/jobs/rows.ts';
 import type { DeskReportsRow as DeskReportsRowRow, EndingPlansRow as EndingPlansRowRow, AffiliateListRow as AffiliateListRowRow, QuestionFigureListRow as QuestionFigureListRowRow } from './features/desk/figures/rows.ts';
 import type { QuestionListsRow as QuestionListsRowRow } from './features/desk/content/list-rows.ts';
@@ -127,6 +128,9 @@ export type ResolversTypes = {
   AttemptInput: Types.AttemptInput;
   AttemptMode: Types.AttemptMode;
   AttemptResult: ResolverTypeWrapper<Types.AttemptResult>;
+  Audience: ResolverTypeWrapper<Types.Audience>;
+  AudienceGroup: Types.AudienceGroup;
+  AudienceInput: Types.AudienceInput;
   AuthorFigures: ResolverTypeWrapper<Types.AuthorFigures>;
   BackupRun: ResolverTypeWrapper<Types.BackupRun>;
   BackupRunKind: Types.BackupRunKind;
@@ -174,6 +178,11 @@ export type ResolversTypes = {
   DeskInternshipTopic: ResolverTypeWrapper<DeskTopicRowRow>;
   DeskInternshipTopicConnection: ResolverTypeWrapper<DraftPageRowRow>;
   DeskInternshipTopicEdge: ResolverTypeWrapper<Omit<Types.DeskInternshipTopicEdge, 'node'> & { node: ResolversTypes['DeskInternshipTopic'] }>;
+  DeskMessage: ResolverTypeWrapper<DeskMessageRowRow>;
+  DeskMessageConnection: ResolverTypeWrapper<DeskMessagePageRowRow>;
+  DeskMessageEdge: ResolverTypeWrapper<Omit<Types.DeskMessageEdge, 'node'> & { node: ResolversTypes['DeskMessage'] }>;
+  DeskMessageInput: Types.DeskMessageInput;
+  DeskMessageState: Types.DeskMessageState;
   DeskName: ResolverTypeWrapper<Types.DeskName>;
   DeskOrder: ResolverTypeWrapper<Types.DeskOrder>;
   DeskOrderConnection: ResolverTypeWrapper<DeskOrderPageRowRow>;
@@ -229,6 +238,7 @@ export type ResolversTypes = {
   MemoryState: ResolverTypeWrapper<MemoryStateRowRow>;
   MemoryStateConnection: ResolverTypeWrapper<MemoryStatesRowRow>;
   MemoryStateEdge: ResolverTypeWrapper<Omit<Types.MemoryStateEdge, 'node'> & { node: ResolversTypes['MemoryState'] }>;
+  MessagePreview: ResolverTypeWrapper<Types.MessagePreview>;
   MixInput: Types.MixInput;
   MonthlyEarnings: ResolverTypeWrapper<Types.MonthlyEarnings>;
   MoveReason: Types.MoveReason;
@@ -286,6 +296,7 @@ export type ResolversTypes = {
   PlanPriceInput: Types.PlanPriceInput;
   Pool: Types.Pool;
   ProfessionalYear: ResolverTypeWrapper<Types.ProfessionalYear>;
+  ProfileYear: ResolverTypeWrapper<Types.ProfileYear>;
   PublishedInternshipTopic: ResolverTypeWrapper<Omit<Types.PublishedInternshipTopic, 'banner'> & { banner?: Types.Maybe<ResolversTypes['Image']> }>;
   PurchaseState: Types.PurchaseState;
   PushKind: Types.PushKind;
@@ -435,6 +446,8 @@ export type ResolversParentTypes = {
   AttemptEdge: Omit<Types.AttemptEdge, 'node'> & { node: ResolversParentTypes['Attempt'] };
   AttemptInput: Types.AttemptInput;
   AttemptResult: Types.AttemptResult;
+  Audience: Types.Audience;
+  AudienceInput: Types.AudienceInput;
   AuthorFigures: Types.AuthorFigures;
   BackupRun: Types.BackupRun;
   Backups: Types.Backups;
@@ -476,6 +489,10 @@ export type ResolversParentTypes = {
   DeskInternshipTopic: DeskTopicRowRow;
   DeskInternshipTopicConnection: DraftPageRowRow;
   DeskInternshipTopicEdge: Omit<Types.DeskInternshipTopicEdge, 'node'> & { node: ResolversParentTypes['DeskInternshipTopic'] };
+  DeskMessage: DeskMessageRowRow;
+  DeskMessageConnection: DeskMessagePageRowRow;
+  DeskMessageEdge: Omit<Types.DeskMessageEdge, 'node'> & { node: ResolversParentTypes['DeskMessage'] };
+  DeskMessageInput: Types.DeskMessageInput;
   DeskName: Types.DeskName;
   DeskOrder: Types.DeskOrder;
   DeskOrderConnection: DeskOrderPageRowRow;
@@ -526,6 +543,7 @@ export type ResolversParentTypes = {
   MemoryState: MemoryStateRowRow;
   MemoryStateConnection: MemoryStatesRowRow;
   MemoryStateEdge: Omit<Types.MemoryStateEdge, 'node'> & { node: ResolversParentTypes['MemoryState'] };
+  MessagePreview: Types.MessagePreview;
   MixInput: Types.MixInput;
   MonthlyEarnings: Types.MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
@@ -572,6 +590,7 @@ export type ResolversParentTypes = {
   PlanPrice: Types.PlanPrice;
   PlanPriceInput: Types.PlanPriceInput;
   ProfessionalYear: Types.ProfessionalYear;
+  ProfileYear: Types.ProfileYear;
   PublishedInternshipTopic: Omit<Types.PublishedInternshipTopic, 'banner'> & { banner?: Types.Maybe<ResolversParentTypes['Image']> };
   PushSettings: PushSettingsRowRow;
   Query: Record<PropertyKey, never>;
@@ -802,6 +821,14 @@ export type AttemptResultResolvers<ContextType = Context, ParentType extends Res
   refused?: Resolver<Types.Maybe<ResolversTypes['Refused']>, ParentType, ContextType>;
 };
 
+export type AudienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audience'] = ResolversParentTypes['Audience']> = {
+  days?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['AudienceGroup'], ParentType, ContextType>;
+  person?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  role?: Resolver<Types.Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  years?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AuthorFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorFigures'] = ResolversParentTypes['AuthorFigures']> = {
   daysToPublish?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -988,11 +1015,14 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   jobs?: Resolver<ReadonlyArray<ResolversTypes['JobKind']>, ParentType, ContextType>;
   legalTexts?: Resolver<ReadonlyArray<ResolversTypes['LegalText']>, ParentType, ContextType>;
   matchStatement?: Resolver<ResolversTypes['StatementMatch'], ParentType, ContextType, RequireFields<Types.DeskMatchStatementArgs, 'csv'>>;
+  messagePreview?: Resolver<ResolversTypes['MessagePreview'], ParentType, ContextType, RequireFields<Types.DeskMessagePreviewArgs, 'message' | 'title' | 'to'>>;
+  messages?: Resolver<ResolversTypes['DeskMessageConnection'], ParentType, ContextType, RequireFields<Types.DeskMessagesArgs, 'first'>>;
   notifications?: Resolver<ResolversTypes['SentNotificationConnection'], ParentType, ContextType, RequireFields<Types.DeskNotificationsArgs, 'first'>>;
   orders?: Resolver<ResolversTypes['DeskOrderConnection'], ParentType, ContextType, RequireFields<Types.DeskOrdersArgs, 'first'>>;
   people?: Resolver<ResolversTypes['DeskPersonConnection'], ParentType, ContextType, RequireFields<Types.DeskPeopleArgs, 'first'>>;
   person?: Resolver<Types.Maybe<ResolversTypes['PersonRecord']>, ParentType, ContextType, RequireFields<Types.DeskPersonArgs, 'userId'>>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['DeskPlan']>, ParentType, ContextType>;
+  profileYears?: Resolver<ReadonlyArray<ResolversTypes['ProfileYear']>, ParentType, ContextType>;
   questionLists?: Resolver<ResolversTypes['QuestionListConnection'], ParentType, ContextType, RequireFields<Types.DeskQuestionListsArgs, 'first' | 'kind' | 'prof' | 'subject'>>;
   refundPreview?: Resolver<ResolversTypes['RefundPreview'], ParentType, ContextType, RequireFields<Types.DeskRefundPreviewArgs, 'purchaseId'>>;
   reports?: Resolver<ResolversTypes['DeskReports'], ParentType, ContextType>;
@@ -1080,6 +1110,7 @@ export type DeskInternshipTopicResolvers<ContextType = Context, ParentType exten
   changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  explanationBn?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['QuestionEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1105,6 +1136,32 @@ export type DeskInternshipTopicConnectionResolvers<ContextType = Context, Parent
 export type DeskInternshipTopicEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInternshipTopicEdge'] = ResolversParentTypes['DeskInternshipTopicEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['DeskInternshipTopic'], ParentType, ContextType>;
+};
+
+export type DeskMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMessage'] = ResolversParentTypes['DeskMessage']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  messageBn?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  readers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sendAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskMessageState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleBn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Audience'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMessageConnection'] = ResolversParentTypes['DeskMessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DeskMessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMessageEdge'] = ResolversParentTypes['DeskMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DeskMessage'], ParentType, ContextType>;
 };
 
 export type DeskNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskName'] = ResolversParentTypes['DeskName']> = {
@@ -1354,6 +1411,7 @@ export type InternshipArticleResolvers<ContextType = Context, ParentType extends
   banner?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  explanationBn?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   review?: Resolver<Types.Maybe<ResolversTypes['ReviewStamp']>, ParentType, ContextType>;
   topicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1450,6 +1508,14 @@ export type MemoryStateEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['MemoryState'], ParentType, ContextType>;
 };
 
+export type MessagePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
+  message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  messageBn?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  readers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleBn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyEarnings'] = ResolversParentTypes['MonthlyEarnings']> = {
   earned?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1464,7 +1530,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveInternshipTopic?: Resolver<ResolversTypes['DeskInternshipTopic'], ParentType, ContextType, RequireFields<Types.MutationApproveInternshipTopicArgs, 'id' | 'version'>>;
   approveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationApproveQuestionArgs, 'id' | 'version'>>;
   assignQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationAssignQuestionArgs, 'id'>>;
+  cancelMessage?: Resolver<ResolversTypes['DeskMessage'], ParentType, ContextType, RequireFields<Types.MutationCancelMessageArgs, 'id' | 'version'>>;
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order'>>;
+  changeMessage?: Resolver<ResolversTypes['DeskMessage'], ParentType, ContextType, RequireFields<Types.MutationChangeMessageArgs, 'id' | 'input' | 'version'>>;
   changeQuestions?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<Types.MutationChangeQuestionsArgs, 'change' | 'dryRun' | 'ids'>>;
   checkCoupon?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<Types.MutationCheckCouponArgs, 'code' | 'duration' | 'plan'>>;
   commentAsExpert?: Resolver<ResolversTypes['ExpertDraft'], ParentType, ContextType, RequireFields<Types.MutationCommentAsExpertArgs, 'name' | 'text' | 'token'>>;
@@ -1526,10 +1594,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePlan?: Resolver<ResolversTypes['DeskPlan'], ParentType, ContextType, RequireFields<Types.MutationSavePlanArgs, 'plan'>>;
   saveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSaveQuestionArgs, 'question'>>;
   saveView?: Resolver<ResolversTypes['StudioView'], ParentType, ContextType, RequireFields<Types.MutationSaveViewArgs, 'filter' | 'name'>>;
+  scheduleMessage?: Resolver<ResolversTypes['DeskMessage'], ParentType, ContextType, RequireFields<Types.MutationScheduleMessageArgs, 'input'>>;
   sendNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'message' | 'title'>>;
   setCoAuthors?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSetCoAuthorsArgs, 'id' | 'people'>>;
   setDailyMail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSetDailyMailArgs, 'on'>>;
   setFlag?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetFlagArgs, 'flagged' | 'questionId'>>;
+  setLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'language'>>;
   setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
   setPushKinds?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<Types.MutationSetPushKindsArgs, 'kinds'>>;
   setRole?: Resolver<ResolversTypes['StudioPerson'], ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'role' | 'userId'>>;
@@ -1838,10 +1908,16 @@ export type ProfessionalYearResolvers<ContextType = Context, ParentType extends 
   subjects?: Resolver<ReadonlyArray<ResolversTypes['Subject']>, ParentType, ContextType>;
 };
 
+export type ProfileYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileYear'] = ResolversParentTypes['ProfileYear']> = {
+  readers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PublishedInternshipTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedInternshipTopic'] = ResolversParentTypes['PublishedInternshipTopic']> = {
   banner?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   body?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  explanationBn?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   list?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1896,6 +1972,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
   appearances?: Resolver<ReadonlyArray<ResolversTypes['Appearance']>, ParentType, ContextType>;
   explanation?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  explanationBn?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['QuestionMedia']>, ParentType, ContextType>;
   mine?: Resolver<Types.Maybe<ResolversTypes['QuestionRecord']>, ParentType, ContextType>;
@@ -2565,6 +2642,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasFullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   medicalCollege?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
@@ -2635,6 +2713,7 @@ export type Resolvers<ContextType = Context> = {
   AttemptConnection?: AttemptConnectionResolvers<ContextType>;
   AttemptEdge?: AttemptEdgeResolvers<ContextType>;
   AttemptResult?: AttemptResultResolvers<ContextType>;
+  Audience?: AudienceResolvers<ContextType>;
   AuthorFigures?: AuthorFiguresResolvers<ContextType>;
   BackupRun?: BackupRunResolvers<ContextType>;
   Backups?: BackupsResolvers<ContextType>;
@@ -2672,6 +2751,9 @@ export type Resolvers<ContextType = Context> = {
   DeskInternshipTopic?: DeskInternshipTopicResolvers<ContextType>;
   DeskInternshipTopicConnection?: DeskInternshipTopicConnectionResolvers<ContextType>;
   DeskInternshipTopicEdge?: DeskInternshipTopicEdgeResolvers<ContextType>;
+  DeskMessage?: DeskMessageResolvers<ContextType>;
+  DeskMessageConnection?: DeskMessageConnectionResolvers<ContextType>;
+  DeskMessageEdge?: DeskMessageEdgeResolvers<ContextType>;
   DeskName?: DeskNameResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderConnection?: DeskOrderConnectionResolvers<ContextType>;
@@ -2715,6 +2797,7 @@ export type Resolvers<ContextType = Context> = {
   MemoryState?: MemoryStateResolvers<ContextType>;
   MemoryStateConnection?: MemoryStateConnectionResolvers<ContextType>;
   MemoryStateEdge?: MemoryStateEdgeResolvers<ContextType>;
+  MessagePreview?: MessagePreviewResolvers<ContextType>;
   MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedResult?: NamedResultResolvers<ContextType>;
@@ -2751,6 +2834,7 @@ export type Resolvers<ContextType = Context> = {
   PlanGrant?: PlanGrantResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
   ProfessionalYear?: ProfessionalYearResolvers<ContextType>;
+  ProfileYear?: ProfileYearResolvers<ContextType>;
   PublishedInternshipTopic?: PublishedInternshipTopicResolvers<ContextType>;
   PushSettings?: PushSettingsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

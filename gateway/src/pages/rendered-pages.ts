@@ -26,7 +26,7 @@ type Options = {
 };
 
 export type RenderedPages = {
-  /** Falls through to the plain page if none is rendered. */
+  /** Renders in the current language. Falls through to the plain page if none is rendered. */
   handler: RequestHandler;
   /** Loads the renderer and renders the home page, so that the first visitor does not wait for it. */
   warmUp: () => Promise<void>;

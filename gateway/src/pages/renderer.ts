@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from 'schema/languages.ts';
+import { BANGLA, DEFAULT_LANGUAGE, type Language } from 'schema/languages.ts';
 import type { Site } from 'schema/site.ts';
 import type { Execute } from './execute.ts';
-import { fillTemplate, type PageSettings } from './template.ts';
+import { fillTemplate, indexOf, type PageSettings } from './template.ts';
 
 export type Rendered = { status: number; html: string };
 
@@ -18,14 +18,17 @@ export type Renderer = {
   scriptHash?: string;
 };
 
+type Build = { template: string; manifest: unknown };
+
 type Built = {
-  createRenderer: (options: {
-    template: string;
-    manifest: unknown;
-    origin: string;
-    site: Site;
-    styles: ReadonlyMap<string, string>;
-  }) => Promise<Renderer>;
+  createRenderer: (
+    options: Build & {
+      translations: Record<string, Build>;
+      origin: string;
+      site: Site;
+      styles: ReadonlyMap<string, string>;
+    },
+  ) => Promise<Renderer>;
 };
 
 /** Undefined if no renderer was built beside the client in `folder`. */
@@ -37,9 +40,19 @@ export async function loadRenderer(
   const entry = join(folder, '../dist-server/entry.js');
   if (!existsSync(entry)) return undefined;
   const { createRenderer } = (await import(pathToFileURL(entry).href)) as Built;
-  const template = fillTemplate(await readFile(join(folder, 'index.html'), 'utf8'), settings);
-  const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
-  return createRenderer({ template, manifest, origin, site: settings.site, styles: await readStyles(folder) });
+  const readBuild = async (language: Language, manifest: string): Promise<Build> => ({
+    template: fillTemplate(await readFile(indexOf(folder, language), 'utf8'), settings),
+    manifest: JSON.parse(await readFile(join(folder, '.vite', manifest), 'utf8')) as unknown,
+  });
+  const banglaManifest = `manifest.${BANGLA}.json`;
+  const hasBangla = existsSync(join(folder, '.vite', banglaManifest));
+  return createRenderer({
+    ...(await readBuild(DEFAULT_LANGUAGE, 'manifest.json')),
+    translations: hasBangla ? { [BANGLA]: await readBuild(BANGLA, banglaManifest) } : {},
+    origin,
+    site: settings.site,
+    styles: await readStyles(folder),
+  });
 }
 
 async function readStyles(folder: string): Promise<ReadonlyMap<string, string>> {

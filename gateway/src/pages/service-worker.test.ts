@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/index.ts';
 
-const WORKER = "const files = [['/index.html', '%INDEX_REVISION%']];";
+const WORKER = "const files = [['/index.html', '%REVISION_OF_index.html%']];";
 const INDEX = '<!doctype html><html data-service-worker="%SERVICE_WORKER%"><title>%SITE_NAME%</title>';
 
 let folder: string;

@@ -14,7 +14,7 @@ async function remove() {
 }
 `;
 
-/** The client's service worker, whose copy of index.html follows the site's settings, or one that removes it. */
+/** The client's service worker, whose copies of index.html follow the site's settings, or one that removes it. */
 export function serviceWorker(folder: string, settings: PageSettings): RequestHandler {
   const script = settings.serviceWorker === 'off' ? () => REMOVE_ITSELF : readScript(folder, settings);
   let page: Promise<Page> | undefined;
@@ -27,11 +27,14 @@ export function serviceWorker(folder: string, settings: PageSettings): RequestHa
 }
 
 function readScript(folder: string, settings: PageSettings) {
-  const [index, worker] = ['index.html', 'sw.js'].map((name) => join(folder, name)) as [string, string];
-  if (!existsSync(index) || !existsSync(worker)) return () => undefined;
-  const html = fillTemplate(readFileSync(index, 'utf8'), settings);
+  const worker = join(folder, 'sw.js');
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(worker)) return () => undefined;
   const text = readFileSync(worker, 'utf8');
-  // The copy keeps the page's policy, so that a change of it is a new revision too.
+  // The copies keep the page's policy, so that a change of it is a new revision too.
+  const revisionOf = (index: string, policy: string) => {
+    const html = fillTemplate(readFileSync(join(folder, index), 'utf8'), settings);
+    return createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 16);
+  };
   return (policy: string) =>
-    text.replace('%INDEX_REVISION%', createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 16));
+    text.replaceAll(/%REVISION_OF_([\w/.-]+)%/g, (_, index: string) => revisionOf(index, policy));
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { languagePath, PAGE_LANGUAGES, readLanguagePath, type PageLanguage } from 'schema/language-path.ts';
 import type { HttpDependencies } from '../http/http-dependencies.ts';
 import { throwIfLimited, handleErrors } from '../http/api-error.ts';
 import type { Execute } from './execute.ts';
@@ -16,8 +17,12 @@ type Options = { origin: string; execute: Execute; logger: Logger } & Pick<
   'admission' | 'logFailure'
 >;
 
+/** By language. */
+type Sitemaps = Readonly<Record<PageLanguage, string>>;
+
+/** The sitemap of the language of the request's path. */
 export function sitemap({ origin, execute, logger, admission, logFailure }: Options): RequestHandler {
-  async function createXml(): Promise<{ xml: string; isComplete: boolean }> {
+  async function createXml(): Promise<{ xml: Sitemaps; isComplete: boolean }> {
     const entries: SitemapEntry[] = [];
     let isComplete = true;
     for (const [name, part] of Object.entries(sitemapSections)) {
@@ -28,10 +33,12 @@ export function sitemap({ origin, execute, logger, admission, logFailure }: Opti
         logger.warn({ err: error, part: name }, 'left out of the sitemap');
       }
     }
-    return { xml: toXml(origin, entries.slice(0, MAX_URLS)), isComplete };
+    const listed = entries.slice(0, MAX_URLS);
+    const xml = PAGE_LANGUAGES.map((language) => [language, toXml(origin, listed, language)] as const);
+    return { xml: Object.fromEntries(xml) as Sitemaps, isComplete };
   }
 
-  const cache = new LRUCache<'sitemap', string>({
+  const cache = new LRUCache<'sitemap', Sitemaps>({
     max: 1,
     ttl: MAX_AGE_MS,
     allowStale: true,
@@ -47,14 +54,15 @@ export function sitemap({ origin, execute, logger, admission, logFailure }: Opti
     // Cached, but some megabytes large.
     throwIfLimited(await admission.enter(request));
     const xml = await cache.fetch('sitemap');
-    response.type('application/xml').set('Cache-Control', 'no-cache').send(xml);
+    const { language } = readLanguagePath(request.path);
+    response.type('application/xml').set('Cache-Control', 'no-cache').send(xml?.[language]);
   });
 }
 
-function toXml(origin: string, entries: SitemapEntry[]): string {
+function toXml(origin: string, entries: readonly SitemapEntry[], language: PageLanguage): string {
   const urls = entries.map(({ path, changed }) => {
     const lastmod = changed === undefined ? '' : `<lastmod>${escape(changed)}</lastmod>`;
-    return `<url><loc>${escape(origin + path)}</loc>${lastmod}</url>`;
+    return `<url><loc>${escape(origin + languagePath(path, language))}</loc>${lastmod}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

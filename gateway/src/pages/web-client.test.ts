@@ -12,7 +12,7 @@ const SETTINGS = { SITE_NAME: 'Pulse & <Co>', SITE_EMAIL: 'help@pulse.example', 
 const INDEX =
   '<!doctype html><html data-site="{&quot;name&quot;:&quot;Pulse &amp; &lt;Co&gt;&quot;,' +
   '&quot;email&quot;:&quot;help@pulse.example&quot;,&quot;legalEmail&quot;:&quot;help@pulse.example&quot;,' +
-  '&quot;phone&quot;:&quot;+880 1711-000000&quot;,&quot;address&quot;:&quot;&quot;}"><title>Pulse &amp; &lt;Co&gt;</title>';
+  '&quot;phone&quot;:&quot;+880 1711-000000&quot;,&quot;address&quot;:&quot;&quot;,&quot;englishDecides&quot;:true}"><title>Pulse &amp; &lt;Co&gt;</title>';
 const SCRIPT = `console.log('${'x'.repeat(3000)}')`;
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'identity' };
 

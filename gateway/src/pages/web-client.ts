@@ -1,20 +1,29 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
+import { DEFAULT_LANGUAGE, type Language } from 'schema/languages.ts';
 import { FOR_A_YEAR, staticFiles } from '../http/static-files.ts';
 import { sendPage, toPage } from './page.ts';
-import { fillTemplate, type PageSettings } from './template.ts';
+import { fillTemplate, indexOf, type PageSettings } from './template.ts';
 
 const INDEX = '/index.html';
 const NO_PAGES = /^\/(assets|exchange|images)\//;
 
-/** Serves the built web client. Page requests go to `pages`, which falls through to index.html with the site's settings. */
-export function webClient(folder: string, settings: PageSettings, pages: RequestHandler): RequestHandler {
-  const index = join(folder, INDEX);
+type Options = { folder: string; settings: PageSettings; pages: RequestHandler };
+
+/**
+ * Serves the built web client in a language. Page requests go to `pages`, which falls through to index.html with the
+ * site's settings. Only the English client has the other files: all languages use the same addresses for them.
+ */
+export function webClient({ folder, settings, pages }: Options, language: Language = DEFAULT_LANGUAGE): RequestHandler {
+  const index = indexOf(folder, language);
   if (!existsSync(index)) return notBuilt;
   const plain = toPage({ status: 200, html: fillTemplate(readFileSync(index, 'utf8'), settings) });
   const assets = join(folder, 'assets/');
-  const files = staticFiles(folder, (path) => (path.startsWith(assets) ? FOR_A_YEAR : 'no-cache'));
+  const files: RequestHandler =
+    language === DEFAULT_LANGUAGE
+      ? staticFiles(folder, (path) => (path.startsWith(assets) ? FOR_A_YEAR : 'no-cache'))
+      : (_request, _response, next) => next();
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const plainPage = async (error?: unknown) => (error ? next(error) : sendPage(await plain, request, response));

@@ -25,6 +25,19 @@ test('subscribers of one viewer share a connection, which closes with the last',
   await eventually(() => phone.isOver && laptop.isOver).toBe(true);
 });
 
+test('each language of a viewer has its own connection and list', async () => {
+  const { upstream, gateway, client, listen, ready } = await startLive();
+  listen('RAHIMA');
+  const inBangla = listen('RAHIMA', client('RAHIMA', undefined, 'bn'));
+  listen('RAHIMA', client('RAHIMA', undefined, 'fr'));
+  await ready(3, 2);
+  expect(new Set(upstream.languages())).toEqual(new Set(['bn', undefined]));
+  const languages = gateway.stub.calls.map(({ headers }) => headers['x-language']);
+  expect(new Set(languages)).toEqual(new Set(['bn', undefined]));
+  const { _id } = upstream.notify('RAHIMA');
+  await eventually(() => inBangla.ids).toEqual([_id]);
+});
+
 test('several subscriptions of one socket share it too, and end when it vanishes', async () => {
   const { upstream, gateway, client, listen, ready } = await startLive();
   const one = client('RAHIMA');

@@ -1,3 +1,4 @@
+import { currentLanguage } from 'server/language.ts';
 import type { Caller } from '../rest/client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { Identified } from './history.ts';
@@ -21,7 +22,7 @@ export function openRelays<Item extends Identified>({
 }: RelaysOptions<Item>) {
   const relays = new Map<string, Relay<Item>>();
 
-  function open(caller: Caller & { token: string }): Relay<Item> {
+  function open(key: string, caller: Caller & { token: string }): Relay<Item> {
     const { token } = caller;
     const relay: Relay<Item> = new Relay<Item>({
       url,
@@ -31,23 +32,24 @@ export function openRelays<Item extends Identified>({
       read: (since) => read(caller, since),
       settings: { ...RELAY_SETTINGS, ...settings },
       onEnd: (reason) => {
-        if (relays.get(token) === relay) relays.delete(token);
+        if (relays.get(key) === relay) relays.delete(key);
         if (reason && !isUnauthenticated(reason)) logFailure(reason);
       },
     });
-    relays.set(token, relay);
+    relays.set(key, relay);
     return relay;
   }
 
   return {
     /**
-     * The caller's events, from now on or from those after the id `after`. Ends with UpstreamError if the upstream
+     * The caller's events in the language of the request, from now on or from those after the id `after`. Ends with UpstreamError if the upstream
      * rejects the token or stays away, with RESYNC if the subscriber is too slow.
      */
     follow(caller: Caller, after?: string): AsyncIterableIterator<Item> {
       const { token } = caller;
       if (token === undefined) throw new UpstreamError('', { status: 401, hasReaderToken: true });
-      const relay = relays.get(token) ?? open({ ...caller, token });
+      const key = `${currentLanguage()} ${token}`;
+      const relay = relays.get(key) ?? open(key, { ...caller, token });
       return relay.join(after);
     },
     relays: () => relays.size,

@@ -1,3 +1,4 @@
+import { languageHeaders } from 'server/language.ts';
 import { Manager } from 'socket.io-client';
 import { Decoder, Encoder } from 'socket.io-parser';
 import { keepExact } from '../rest/exact-json.ts';
@@ -22,7 +23,7 @@ const parser = {
 
 type Options = { url: string; event: string; token: string; connectMs: number };
 
-/** A socket.io connection over WebSocket, without automatic reconnection. */
+/** A socket.io connection over WebSocket, in the language of the request, without automatic reconnection. */
 export function openUpstreamSocket({ url, event, token, connectMs }: Options, onEvent: (event: unknown) => void) {
   // io() shares managers by URL, and so would share connections between viewers.
   const manager = new Manager(url, {
@@ -30,6 +31,7 @@ export function openUpstreamSocket({ url, event, token, connectMs }: Options, on
     reconnection: false,
     autoConnect: false,
     timeout: connectMs,
+    extraHeaders: languageHeaders(),
     parser,
   });
   const socket = manager.socket('/', { auth: { token } });

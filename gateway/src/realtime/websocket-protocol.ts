@@ -1,6 +1,7 @@
 import { type GraphQLSchema, GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
 import { makeServer, type Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { isLanguage, type Language } from 'schema/languages.ts';
 import { TOKEN } from 'schema/patterns.ts';
 import { graphqlError } from '../graphql/errors.ts';
 import { errorMessages } from '../graphql/messages.ts';
@@ -14,10 +15,10 @@ import type { Connection, openViewers } from './viewers.ts';
 
 const BEARER = /^Bearer +/i;
 
-/** `authToken` is documented; many GraphQL clients send `Authorization`. */
-type Params = { authToken?: unknown; Authorization?: unknown; authorization?: unknown };
+/** `authToken` is documented; many GraphQL clients send `Authorization`. `language`: browsers set no header. */
+type Params = { authToken?: unknown; Authorization?: unknown; authorization?: unknown; language?: unknown };
 
-export type Client = { socket: WebSocket; slot: Slot; address: string; caller: Caller };
+export type Client = { socket: WebSocket; slot: Slot; address: string; caller: Caller; language: Language };
 type Running = ExecutionArgs & { subscription: Subscription; createContext: () => unknown };
 
 type Options = {
@@ -38,6 +39,7 @@ export function createProtocolServer({ schema, limits, viewers, budgets, documen
 
     async onConnect({ connectionParams, extra }) {
       const { socket, slot, address, caller } = extra;
+      if (isLanguage(connectionParams?.language)) extra.language = connectionParams.language;
       const token = tokenIn(connectionParams);
       if (token === undefined) return false;
       caller.token = token;

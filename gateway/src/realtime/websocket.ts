@@ -1,14 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { handleProtocols, type WebSocket as ProtocolSocket } from 'graphql-ws';
+import { isLanguage, LANGUAGE_HEADER, type Language } from 'schema/languages.ts';
 import { isTooDeep } from 'server/json-depth.ts';
+import { inLanguage, languageOf } from 'server/language.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Budgets } from '../limits/index.ts';
 import type { Origins } from '../http/origins.ts';
 import { withRequestId } from '../http/request-id.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
-import { createProtocolServer } from './websocket-protocol.ts';
+import { type Client, createProtocolServer } from './websocket-protocol.ts';
 import { eventStreams } from './event-streams.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { addressSlots, type Slot } from './connection-slots.ts';
@@ -57,13 +59,14 @@ export function openRealtime(server: Server, options: RealtimeOptions) {
     // 'close' follows.
     socket.on('error', () => {});
     heartbeat.watch(socket);
-    const caller = options.callerOf(request);
-    const closed = protocol.opened(protocolSocket(socket, limits, caller.requestId), {
+    const client: Client = {
       socket,
       slot,
       address: options.addressOf(request),
-      caller,
-    });
+      caller: options.callerOf(request),
+      language: languageOfSocket(request),
+    };
+    const closed = protocol.opened(protocolSocket(client, limits), client);
     socket.once('close', (code, reason) => void closed(code, String(reason)));
   }
 
@@ -84,7 +87,14 @@ export function openRealtime(server: Server, options: RealtimeOptions) {
   };
 }
 
-const protocolSocket = (socket: WebSocket, limits: ClientLimits, requestId: string): ProtocolSocket => {
+/** Of the header or, from browsers, whose sockets send none, of a parameter with its name. */
+function languageOfSocket(request: IncomingMessage): Language {
+  const language = new URLSearchParams(request.url?.split('?')[1]).get(LANGUAGE_HEADER);
+  return isLanguage(language) ? language : languageOf(request);
+}
+
+const protocolSocket = (client: Client, limits: ClientLimits): ProtocolSocket => {
+  const { socket, caller } = client;
   const isWithinLimits = trafficLimit(socket, limits);
   return {
     protocol: socket.protocol,
@@ -94,7 +104,9 @@ const protocolSocket = (socket: WebSocket, limits: ClientLimits, requestId: stri
       socket.on('message', (message: Buffer) => {
         if (!isWithinLimits()) return;
         if (isTooDeep(message)) return socket.close(CLOSE.badMessage, 'JSON is nested too deeply');
-        withRequestId(requestId, () => receive(message.toString())).catch(() => socket.close(CLOSE.tryLater));
+        inLanguage(client.language, () => withRequestId(caller.requestId, () => receive(message.toString()))).catch(
+          () => socket.close(CLOSE.tryLater),
+        );
       }),
   };
 };

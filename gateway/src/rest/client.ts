@@ -1,6 +1,5 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
-import { DEFAULT_LANGUAGE, LANGUAGE_HEADER } from 'schema/languages.ts';
-import { currentLanguage } from 'server/language.ts';
+import { currentLanguage, languageHeaders } from 'server/language.ts';
 import { z } from 'zod';
 import type { PublicCalls } from './public-calls.ts';
 import type { RevalidationCache, Validated } from './revalidation.ts';
@@ -242,12 +241,10 @@ const callOf = ({ method = '', url = '' }: AxiosRequestConfig) => ({ method: met
 
 /** The headers that every call has. */
 export function headersOf({ token, clientIp, address, requestId, userAgent, device }: Caller, anonymous = false) {
-  const headers: Record<string, string> = { 'client-ip': clientIp, 'x-request-id': requestId };
+  const headers: Record<string, string> = { 'client-ip': clientIp, 'x-request-id': requestId, ...languageHeaders() };
   if (address !== undefined) headers['x-client-address'] = address;
   if (userAgent !== undefined) headers['user-agent'] = userAgent;
   if (device !== undefined) headers['client-device'] = device;
-  const language = currentLanguage();
-  if (language !== DEFAULT_LANGUAGE) headers[LANGUAGE_HEADER] = language;
   if (token && !anonymous) headers.authorization = `Bearer ${token}`;
   return headers;
 }

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSchema } from '../schema.ts';
 import { ARTICLE_CALL, articleRow } from '../testing/content.ts';
-import { sentRow } from '../testing/desk.ts';
+import { messageRow, sentRow } from '../testing/desk.ts';
 import { startTestGateway, type TestGateway } from '../testing/index.ts';
 import { itemRow, paperRow } from '../testing/papers.ts';
 import { TOKEN, userRow } from '../testing/people.ts';
@@ -78,11 +78,19 @@ const ofDesk = (routes: object, query: string, call: string, field: string): Cas
   field,
 });
 
-const topic = { id: 'burns', subject: 'surgery', is_array: false, title: 'Burns', body: HIDDEN };
+const topic = {
+  id: 'burns',
+  subject: 'surgery',
+  is_array: false,
+  title: 'Burns',
+  body: HIDDEN,
+  explanation_bn: HIDDEN,
+};
 const article = { status: 'DRAFT', missing: [], may: [], published: topic };
 const CASES: Record<string, Case> = {
   'Question.stem': ofQuestion(sbaRow({ stem: HIDDEN }), 'stem', 'stem'),
   'Question.explanation': ofQuestion(sbaRow({ explanation: HIDDEN }), 'explanation', 'explanation'),
+  'Question.explanationBn': ofQuestion(sbaRow({ explanation_bn: HIDDEN }), 'explanationBn', 'explanation_bn'),
   'QuestionOption.text': ofQuestion(sbaRow({ options }), 'options { text }', 'options.text'),
   'QuestionOption.reason': ofQuestion(sbaRow({ options }), 'options { reason }', 'options.reason'),
   'QuestionPart.text': ofQuestion({ ...saqRow(), parts }, 'parts { text }', 'parts.text'),
@@ -94,6 +102,12 @@ const CASES: Record<string, Case> = {
     query: '{ internshipArticle(id: "t1") { body } }',
     call: ARTICLE,
     field: 'body',
+  },
+  'InternshipArticle.explanationBn': {
+    routes: { [ARTICLE_CALL]: articleRow('<p>Look.</p>', HIDDEN) },
+    query: '{ internshipArticle(id: "t1") { explanationBn } }',
+    call: ARTICLE,
+    field: 'explanation_bn',
   },
   'LegalText.body': {
     routes: { '/content/legal': { texts: [{ id: 'terms', body: HIDDEN, updated_at: '2026-11-27T10:00:00.000Z' }] } },
@@ -130,17 +144,57 @@ const CASES: Record<string, Case> = {
     'POST /admin/notifications/preview',
     'message',
   ),
+  'DeskMessage.messageBn': ofDesk(
+    { '/admin/messages': { messages: [messageRow({ message_bn: HIDDEN })], next: null } },
+    '{ desk { messages { edges { node { messageBn } } } } }',
+    'GET /admin/messages',
+    'message_bn',
+  ),
+  'MessagePreview.message': ofDesk(
+    { '/admin/messages/preview': { data: { title: 'Exam', message: HIDDEN, readers: 9 } } },
+    '{ desk { messagePreview(to: { group: EVERYBODY }) { message } } }',
+    'POST /admin/messages/preview',
+    'message',
+  ),
+  'MessagePreview.messageBn': ofDesk(
+    { '/admin/messages/preview': { data: { title: 'Exam', message: 'x', message_bn: HIDDEN, readers: 9 } } },
+    '{ desk { messagePreview(to: { group: EVERYBODY }) { messageBn } } }',
+    'POST /admin/messages/preview',
+    'message_bn',
+  ),
+  'DeskMessage.message': ofDesk(
+    { '/admin/messages': { messages: [messageRow({ message: HIDDEN })], next: null } },
+    '{ desk { messages { edges { node { message } } } } }',
+    'GET /admin/messages',
+    'message',
+  ),
   'DeskInternshipTopic.body': ofDesk(
     { '/admin/entries/topics/burns': { entry: { version: 'v1', entry: topic } } },
     '{ desk { internshipTopic(id: "burns") { body } } }',
     'GET /admin/entries/*/*',
     'body',
   ),
+  'DeskInternshipTopic.explanationBn': ofDesk(
+    { '/admin/entries/topics/burns': { entry: { version: 'v1', entry: topic } } },
+    '{ desk { internshipTopic(id: "burns") { explanationBn } } }',
+    'GET /admin/entries/*/*',
+    'explanation_bn',
+  ),
   'PublishedInternshipTopic.body': ofDesk(
     { '/admin/entries/topics/burns': { entry: { version: 'v1', entry: { ...topic, body: undefined }, article } } },
     '{ desk { internshipTopic(id: "burns") { published { body } } } }',
     'GET /admin/entries/*/*',
     'body',
+  ),
+  'PublishedInternshipTopic.explanationBn': ofDesk(
+    {
+      '/admin/entries/topics/burns': {
+        entry: { version: 'v1', entry: { ...topic, explanation_bn: undefined }, article },
+      },
+    },
+    '{ desk { internshipTopic(id: "burns") { published { explanationBn } } } }',
+    'GET /admin/entries/*/*',
+    'explanation_bn',
   ),
 };
 

@@ -23,6 +23,8 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/figures/sales",
     "/admin/jobs",
     "/admin/jobs/kinds",
+    "/admin/messages",
+    "/admin/messages/years",
     "/admin/notifications",
     "/admin/orders",
     "/admin/people",
@@ -128,6 +130,9 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/entries/*/*/move",
     "/admin/export",
     "/admin/jobs/*/retry",
+    "/admin/messages",
+    "/admin/messages/preview",
+    "/admin/messages/*/cancel",
     "/admin/notifications",
     "/admin/notifications/preview",
     "/admin/orders/*/reject",
@@ -211,6 +216,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/coupons",
     "/admin/entries/*/*",
     "/admin/legal/*",
+    "/admin/messages/*",
     "/notifications/read-all",
     "/notifications/*/read",
     "/orders/*/transaction",
@@ -224,7 +230,8 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/study/places",
     "/study/plan",
     "/study/records/*/flag",
-    "/study/records/*/note"
+    "/study/records/*/note",
+    "/users/language"
   ],
   "DELETE": [
     "/admin/entries/*/*",

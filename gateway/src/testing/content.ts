@@ -54,7 +54,7 @@ export const SUB_LIST_CALL = '/intern-search/topic-sub-list/t2';
 export const ARTICLE_CALL = '/intern-search/sub-topics/t1';
 
 /** An article in the REST API's form. */
-export const articleRow = (body: unknown = '<h3>Recognise</h3><p>BP &lt; 90</p>') => ({
+export const articleRow = (body: unknown = '<h3>Recognise</h3><p>BP &lt; 90</p>', explanationBn?: string) => ({
   data: {
     _id: 't1',
     is_array: false,
@@ -62,6 +62,7 @@ export const articleRow = (body: unknown = '<h3>Recognise</h3><p>BP &lt; 90</p>'
     view: {
       banner: { image: { public_id: 'shock' }, date: '2026-03-01T00:00:00.000Z' },
       content: [{ body }],
+      ...(explanationBn !== undefined && { explanation_bn: explanationBn }),
     },
   },
 });

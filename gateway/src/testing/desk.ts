@@ -146,6 +146,27 @@ export const sentRow = (fields: object = {}) => ({
   ...fields,
 });
 
+export const messageRow = (fields: object = {}) => ({
+  _id: '12',
+  version: 1,
+  state: 'SCHEDULED',
+  title: 'Exam',
+  message: 'On Monday',
+  title_bn: null,
+  message_bn: null,
+  group: 'PLAN_ENDS',
+  user: null,
+  years: [],
+  days: 7,
+  role: null,
+  send_at: '2026-11-23T03:00:00.000Z',
+  created_at: '2026-11-22T09:30:00.000Z',
+  sent_at: null,
+  by: { user_id: 'RAHIMA', name: 'Rahima Khatun' },
+  readers: 0,
+  ...fields,
+});
+
 export const couponRow = (fields: object = {}) => ({
   code: 'WELCOME25',
   share: 0.25,

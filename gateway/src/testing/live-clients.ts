@@ -11,11 +11,11 @@ type Notification = { id: string; title: string; message: string };
 export type Received = { ids: string[]; rows: Notification[]; errors: unknown[]; isOver: boolean; stop: () => void };
 
 /** A graphql-ws client with one socket, which by default does not reconnect. */
-export function clientOf(url: string, token: string | undefined, retryAttempts = 0): Client {
+export function clientOf(url: string, token: string | undefined, retryAttempts = 0, language?: string): Client {
   return createClient({
     url: url.replace('http', 'ws') + '/graphql',
     webSocketImpl: WebSocket,
-    connectionParams: { authToken: token },
+    connectionParams: { authToken: token, language },
     retryAttempts,
     shouldRetry: () => true,
     retryWait: () => new Promise((resolve) => setTimeout(resolve, 100)),

@@ -49,8 +49,8 @@ export async function startLive({
 
   const clients = new Set<Client>();
   closing.push(() => clients.forEach((client) => void client.dispose()));
-  const client = (user: string, token = tokenFor(user)) => {
-    const made = clientOf(gateway.url, token);
+  const client = (user: string, token = tokenFor(user), language?: string) => {
+    const made = clientOf(gateway.url, token, 0, language);
     clients.add(made);
     return made;
   };

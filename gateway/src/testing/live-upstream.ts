@@ -74,6 +74,8 @@ export async function startLiveUpstream(port = 0) {
       return row;
     },
     sockets: () => io.of('/').sockets.size,
+    /** Of the headers of the sockets. */
+    languages: () => Array.from(io.of('/').sockets.values(), ({ handshake }) => handshake.headers['x-language']),
     each: (work: (socket: Socket) => void) => io.of('/').sockets.forEach(work),
     /** Revokes a token. */
     refuse: (token: string) => void refused.add(token),

@@ -58,6 +58,7 @@ export function nodesIn(value: unknown): number {
 /** A value of any type; inputs with their required fields. */
 function valueOf(type: GraphQLNamedType): string {
   if (type.name === 'Boolean') return 'true';
+  if (isEnumType(type)) return type.getValues()[0]!.name;
   if (!isInputObjectType(type)) return '"x"';
   const needed = Object.values(type.getFields()).filter(isRequiredInputField);
   return `{ ${needed.map((field) => `${field.name}: ${valueOf(getNamedType(field.type))}`).join(', ')} }`;
@@ -73,7 +74,6 @@ export function queryOf(choices: readonly number[]): string {
   function argument({ name, type, defaultValue }: GraphQLArgument): string[] {
     if (!isNonNullType(type) || (defaultValue !== undefined && choose(3) === 0)) return [];
     const named = getNamedType(type);
-    if (isEnumType(named)) return [`${name}: ${named.getValues()[0]!.name}`];
     if (named.name !== 'Int') return [`${name}: ${valueOf(named)}`];
     return [choose(2) ? `${name}: ${choose(120)}` : `${name}: $n`];
   }

@@ -1,7 +1,10 @@
+import type { AccountLanguage } from 'schema/languages.ts';
+import { orNotSupported } from '../../graphql/not-supported.ts';
 import type { RestClient } from '../../rest/client.ts';
 import type { RequestBody } from '../../rest/contract.ts';
 import { isId, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
+import { accountMessages } from './messages.ts';
 import type { OwnRecord } from './own-record.ts';
 import { availability, changedRecord, readUser, referrer } from './rows.ts';
 import { ANONYMOUS, sessionCalls } from './session-calls.ts';
@@ -28,6 +31,14 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
         const { images: _image, ...fields } = change;
         own.replace({ ...(await own.read()), ...fields, ...changed });
       }
+      return viewer();
+    },
+
+    /** Not in the specification. */
+    async setLanguage(language: AccountLanguage) {
+      const call = rest.put('/users/language', { language } satisfies RequestBody<'setLanguage'>, changedRecord);
+      const changed = await orNotSupported(call, accountMessages.noLanguage());
+      own.replace({ ...(await own.read()), language, ...changed });
       return viewer();
     },
 

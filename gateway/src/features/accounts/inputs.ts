@@ -3,7 +3,8 @@ import { textSchema } from 'text/text-schema.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { isId } from '../../rest/path.ts';
 import { fromIssue, toIssue } from '../../messages.ts';
-import { accountMessages, inputMessages, LIMITS } from './messages.ts';
+import { LIMITS } from './limits.ts';
+import { accountMessages, inputMessages } from './messages.ts';
 
 const INVALID = toIssue(accountMessages.invalid());
 const MAX_LINE = 200;

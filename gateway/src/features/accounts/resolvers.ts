@@ -1,6 +1,7 @@
+import { isAccountLanguage } from 'schema/languages.ts';
 import { sitePath } from 'schema/site-path.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
-import { graphqlError } from '../../graphql/errors.ts';
+import { badInput, graphqlError } from '../../graphql/errors.ts';
 import { wordsOf } from '../../messages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import type { ProfileChange } from './api.ts';
@@ -63,6 +64,11 @@ export const accountsResolvers: Resolvers = {
       if (contactNumber !== undefined) changes.push({ contact_number: contactNumber });
       if (imageId !== undefined) changes.push({ images: imageId });
       return accounts.update(changes);
+    },
+    setLanguage: (_root, { language }, { own, accounts }) => {
+      if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
+      if (!isAccountLanguage(language)) throw badInput('language', accountMessages.badLanguage());
+      return accounts.setLanguage(language);
     },
   },
 

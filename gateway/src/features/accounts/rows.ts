@@ -1,3 +1,4 @@
+import { ACCOUNT_LANGUAGES, DEFAULT_LANGUAGE } from 'schema/languages.ts';
 import { PERMISSIONS, ROLES } from 'schema/roles.ts';
 import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
@@ -24,6 +25,7 @@ const user = z.object({
   contact_number: text('contact_number'),
   user_type: text('user_type'),
   auth_type: text('auth_type'),
+  language: optional('language', z.enum(ACCOUNT_LANGUAGES)).transform((language) => language ?? DEFAULT_LANGUAGE),
   role: optional('role', z.enum(ROLES)).transform((role) => role ?? 'READER'),
   permissions: optional('permissions', z.array(z.enum(PERMISSIONS))),
   two_factor: optionalFlag('two_factor'),

@@ -8,6 +8,7 @@ import { figuresApi } from './figures/api.ts';
 import { jobsApi } from './jobs/api.ts';
 import { maintenanceApi } from './maintenance/api.ts';
 import { sentNotificationsApi } from './notifications/api.ts';
+import { messagesApi } from './notifications/messages-api.ts';
 import type { Page } from '../../graphql/pages.ts';
 import { type EventFilter, filterParams } from './events.ts';
 import { deskPageParams } from './pages.ts';
@@ -25,6 +26,7 @@ export const deskApi = (rest: RestClient) => ({
   ...payoutsApi(rest),
   ...couponsApi(rest),
   ...sentNotificationsApi(rest),
+  ...messagesApi(rest),
   ...maintenanceApi(rest),
   ...jobsApi(rest),
   ...backupsApi(rest),

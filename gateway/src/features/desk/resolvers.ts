@@ -8,6 +8,7 @@ import { filterParams } from './events.ts';
 import { figureResolvers } from './figures/resolvers.ts';
 import { jobResolvers } from './jobs/resolvers.ts';
 import { maintenanceResolvers } from './maintenance/resolvers.ts';
+import { messageResolvers } from './notifications/message-resolvers.ts';
 import { sentNotificationResolvers } from './notifications/resolvers.ts';
 import { rowConnection } from './pages.ts';
 import { deskOrderResolvers } from './orders/resolvers.ts';
@@ -35,6 +36,7 @@ export const deskResolvers: readonly Resolvers[] = [
   payoutResolvers,
   couponResolvers,
   sentNotificationResolvers,
+  messageResolvers,
   maintenanceResolvers,
   jobResolvers,
   backupResolvers,

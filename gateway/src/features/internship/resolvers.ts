@@ -28,6 +28,7 @@ export const internshipResolvers: Resolvers = {
     banner: ({ view }) => view?.banner?.image ?? null,
     date: ({ view }) => view?.banner?.date ?? null,
     review: ({ view }) => view?.review ?? null,
+    explanationBn: ({ view }) => view?.explanation_bn ?? null,
     body: (article) => bodyOf(article) ?? '',
   },
 };

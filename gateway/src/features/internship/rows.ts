@@ -41,6 +41,7 @@ const view = z.object({
     } satisfies Fields<View['banner']>),
   ),
   review: optional('view.review', review),
+  explanation_bn: optional('view.explanation_bn', z.string()).transform((html) => htmlOrNull('explanation_bn', html)),
   content: z.array(z.object({ body: optionalText.transform((html) => htmlOrNull('body', html)) })).nullish(),
 } satisfies Fields<View>);
 

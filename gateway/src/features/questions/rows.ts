@@ -90,6 +90,7 @@ const question = z
     options: list(option),
     parts: list(part),
     explanation: optional('explanation', z.string()),
+    explanation_bn: optional('explanation_bn', z.string()),
     take_away: optional('take_away', z.string()),
     references: optionalRows('references', z.string()),
     topic: optional('topic', z.string()),
@@ -108,6 +109,7 @@ export const plainFields = {
   type: z.enum(KINDS),
   stem: z.string(),
   explanation: optionalText,
+  explanation_bn: optionalText,
   take_away: optionalText,
   references: list(z.string()),
   topic: optionalText,
@@ -154,7 +156,7 @@ const hasKey = (option: Option): option is Option & { key: string } => option.ke
 /**
  * Has the graph's field names, because resolvers for each field would take a thirtieth of a question page's time.
  */
-export function questionOf({ _id, ref, take_away, ...rest }: z.output<typeof plainQuestion>) {
+export function questionOf({ _id, ref, explanation_bn, take_away, ...rest }: z.output<typeof plainQuestion>) {
   const { stem, explanation, options, parts } = rest;
   return {
     ...rest,
@@ -163,6 +165,7 @@ export function questionOf({ _id, ref, take_away, ...rest }: z.output<typeof pla
     takeAway: take_away,
     stem: htmlText('stem', stem),
     explanation: htmlOrNull('explanation', explanation),
+    explanationBn: htmlOrNull('explanation_bn', explanation_bn),
     options: options.map((one, index) => ({
       ...one,
       key: hasKey(one) ? one.key : optionLetter(index),

@@ -7,6 +7,7 @@ const FULL = {
   ref: 'SECRET-000007',
   stem: 'Which one?',
   explanation: 'SECRET explanation',
+  explanation_bn: 'SECRET ব্যাখ্যা',
   take_away: 'SECRET take-away',
   references: ['SECRET reference'],
   topic: 'SECRET topic',

@@ -3,6 +3,7 @@ import type { Schemas } from '../../rest/contract.ts';
 
 /** The question as the REST API takes it. */
 export const inputRow = ({
+  explanationBn,
   takeAway,
   media = [],
   parts = [],
@@ -11,6 +12,7 @@ export const inputRow = ({
 }: QuestionInput): Schemas['StudioQuestionInput'] => ({
   ...question,
   appearances: appearances as Schemas['StudioQuestionInput']['appearances'],
+  explanation_bn: explanationBn,
   take_away: takeAway,
   media: media.map(({ imageId, ...texts }) => ({ image: imageId, ...texts })),
   parts: parts.map(({ points = [], ...part }) => ({ ...part, points })),

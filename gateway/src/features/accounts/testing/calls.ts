@@ -38,6 +38,12 @@ export const calls: TestCall[] = [
     query: mutation('updateProfile(input: { year: "4th" }) { id }'),
     passes: 'any JSON',
   },
+  {
+    call: 'PUT /users/language',
+    answers: { data: {} },
+    query: mutation('setLanguage(language: "bn") { language }'),
+    passes: 'any JSON',
+  },
   { call: 'DELETE /users/session', answers: {}, query: mutation('logOut'), passes: 'any body' },
   // Without Google sign-in this is no error.
   { call: 'GET /users/google/available', answers: { data: { available: true } }, query: '{ part: googleSignIn }' },

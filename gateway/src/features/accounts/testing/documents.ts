@@ -1,1 +1,4 @@
-export const documents = ['mutation Exchange { exchangeSignInCode(code: "x", verifier: "y") { token user { id } } }'];
+export const documents = [
+  'mutation Exchange { exchangeSignInCode(code: "x", verifier: "y") { token user { id } } }',
+  'mutation Language { setLanguage(language: "bn") { id language } }',
+];

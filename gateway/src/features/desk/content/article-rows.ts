@@ -21,6 +21,7 @@ const topic = z
     reviewed_on: optionalText,
     banner: imageRef('banner'),
     body: optionalText.transform((html) => htmlOrNull('body', html)),
+    explanation_bn: optionalText.transform((html) => htmlOrNull('explanation_bn', html)),
   })
   .transform(({ topic: place, is_array: isList, title: name, ...row }) => ({
     ...toCamelCase(row),

@@ -37,8 +37,21 @@ export const ebookEntry = ({ name, coverId, driveLink, ...ebook }: EbookInput): 
   drive_link: driveLink,
 });
 
-export const topicEntry = ({ list, isList, name, reviewedOn, bannerId, ...topic }: InternshipTopicInput): Entry => {
+export const topicEntry = ({
+  list,
+  isList,
+  name,
+  reviewedOn,
+  bannerId,
+  explanationBn,
+  ...topic
+}: InternshipTopicInput): Entry => {
   const { id, subject, ...article } = topic;
   const place = { id, subject, topic: list ?? null, is_array: isList, title: name };
-  return isList ? place : { ...place, ...present({ ...article, reviewed_on: reviewedOn, banner: bannerId }) };
+  return isList
+    ? place
+    : {
+        ...place,
+        ...present({ ...article, reviewed_on: reviewedOn, banner: bannerId, explanation_bn: explanationBn }),
+      };
 };

@@ -7,6 +7,7 @@ import {
   grantRow,
   jobKindRow,
   jobRow,
+  messageRow,
   payoutRow,
   questionFiguresRow,
   rebuildRow,
@@ -55,6 +56,8 @@ const stored = (entry: object) => ({ version: 'v1', edited: null, entry });
 const ARTICLE = stored({ id: 'burns', subject: 'surgery', topic: null, is_array: true, title: 'Burns' });
 const DAYS = 'from: "2026-11-01", to: "2026-11-27"';
 const ofReports = (field: string) => ofDesk(`reports { ${field} }`);
+const MESSAGE = { data: messageRow() };
+const MESSAGE_INPUT = 'input: { to: { group: EVERYBODY }, title: "Exam", message: "On Monday" }';
 const READERS = { date: '2026-11-20', active: 3, signed_up: 1, first_purchases: 1 };
 const READERSHIP = { active: 3, signed_up: 2, bought: 1 };
 const FAQ = { id: 'refund', question: 'Refund?', answer: 'Yes', is_hide: false };
@@ -178,6 +181,22 @@ export const calls: TestCall[] = [
     { data: { title: 'Exam', message: 'On Monday', readers: 9 } },
     mutation('previewNotification(title: "Exam", message: "On Monday") { readers }'),
   ),
+  call('GET /admin/messages', { messages: [messageRow()], next: null }, nodes('messages', 'title')),
+  call('GET /admin/messages/years', { years: [{ year: '3rd', readers: 2 }] }, ofDesk('profileYears { year }')),
+  call(
+    'POST /admin/messages/preview',
+    { data: { title: '', message: '', readers: 9 } },
+    ofDesk('messagePreview(to: { group: NEVER_BOUGHT }) { readers }'),
+  ),
+  call('POST /admin/messages', MESSAGE, mutation(`scheduleMessage(${MESSAGE_INPUT}) { id }`)),
+  {
+    ...call('PUT /admin/messages/*', MESSAGE, mutation(`changeMessage(id: "12", version: 1, ${MESSAGE_INPUT}) { id }`)),
+    at: '/admin/messages/12',
+  },
+  {
+    ...call('POST /admin/messages/*/cancel', MESSAGE, mutation('cancelMessage(id: "12", version: 1) { id }')),
+    at: '/admin/messages/12/cancel',
+  },
   {
     ...call('GET /admin/entries/*', { entries: [stored(FAQ)] }, '{ part: desk { faqs { id } } }'),
     at: '/admin/entries/faqs',
