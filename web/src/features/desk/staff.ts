@@ -20,7 +20,7 @@ export const desk: StaffFeature = {
         internshipDrafts: relayStylePagination(['status']),
         events: relayStylePagination(['text', 'by', 'action', 'from', 'to']),
         jobQueue: relayStylePagination(['state']),
-        notifications: relayStylePagination(),
+        messages: relayStylePagination(['state']),
         orders: relayStylePagination(['state', 'text']),
         people: relayStylePagination(['text']),
         questionLists: relayStylePagination(['kind', 'prof', 'subject', 'text']),

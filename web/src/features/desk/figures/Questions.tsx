@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { QuestionFigure } from '../../../graphql.generated.ts';
 import { PagedList, rows } from '../../studio/paged/index.ts';
 import { moment, studioQuestionPath, useMay } from '../../studio/shell/index.ts';
+import { inDigits } from '../../../i18n/formats/digits.ts';
 import type { Days } from './days.ts';
 import { Download } from './Download.tsx';
 import classes from './Figures.module.css';
@@ -91,7 +92,7 @@ function Row({
         <span>{t('desk.questionAnswered', { count: answered })}</span>
         {facility !== null && <span>{t('desk.questionFacility', { percent: Math.round(facility * 100) })}</span>}
         {discrimination !== null && (
-          <span>{t('desk.questionDiscrimination', { value: discrimination.toFixed(2) })}</span>
+          <span>{t('desk.questionDiscrimination', { value: inDigits(discrimination.toFixed(2)) })}</span>
         )}
         <span>{t('desk.questionSkips', { count: counts.skips })}</span>
         <span>{t('desk.questionReports', { count: counts.reports, open: counts.openReports })}</span>
@@ -112,7 +113,7 @@ function Statements({ statements }: Pick<Question, 'statements'>) {
           {t('desk.questionStatement', {
             key,
             percent: Math.round(facility! * 100),
-            value: discrimination?.toFixed(2) ?? 'none',
+            value: discrimination === null ? 'none' : inDigits(discrimination.toFixed(2)),
           })}
         </span>
       ))}

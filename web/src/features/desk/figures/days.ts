@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { dateFormat } from '../../../i18n/formats/dates.ts';
 
 export type Days = { from: string; to: string };
 
@@ -32,13 +33,8 @@ export function moveEnd({ from, to }: Days, end: 'from' | 'to', day: string): Da
   return { from: from > day ? day : from < first ? first : from, to: day };
 }
 
-let format: Intl.DateTimeFormat | undefined;
-
 /** A day, or that of an instant in Dhaka, short enough for a table: 12 Nov 2026. */
-export function shortDay(date: string) {
-  format ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' });
-  return format.format(new Date(date));
-}
+export const shortDay = dateFormat({ dateStyle: 'medium', timeZone: 'Asia/Dhaka' });
 
 /** The days in the address; 30 without any. */
 export function useDays() {

@@ -36,6 +36,19 @@ test('a change of many questions is told with what it did and how many', () => {
   );
 });
 
+test('a message is told with its group, its time and how many have it', () => {
+  const message = { title: 'Eid', group: 'NEVER_BOUGHT' };
+  expect(sentence('message.schedule', message)).toBe('Sent “Eid” to people who never bought a plan.');
+  expect(sentence('message.schedule', { ...message, send_at: '2026-12-10T03:00:00Z' })).toMatch(
+    /^Scheduled “Eid” to people who never bought a plan, for 10 Dec 2026/,
+  );
+  expect(sentence('message.change', { title: 'Eid', group: 'PERSON' }, 'Rahima')).toBe('Changed “Eid” to Rahima.');
+  expect(sentence('message.sent', { ...message, readers: 1 })).toBe(
+    '“Eid” was sent to people who never bought a plan: 1 person.',
+  );
+  expect(sentence('message.cancel', { id: '7' })).toBe('Cancelled the message 7.');
+});
+
 test('a trial and an overridden caution are called so', () => {
   expect(sentence('questions.import', { format: 'csv', dry_run: 'true' })).toContain('Only a trial');
   expect(sentence('notification.send', { title: 'Hello' })).not.toContain('Only a trial');

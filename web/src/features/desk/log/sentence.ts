@@ -1,4 +1,5 @@
 import { taka } from '../../../components/taka.ts';
+import { moment } from '../../studio/shell/index.ts';
 import { t } from '../messages/index.ts';
 
 type Params = Record<string, unknown>;
@@ -34,6 +35,20 @@ const changeMany: Sentence = ({ chapter, topic, author, submit, retire, changed,
   return t('desk.logChangedMany', { what, to: text(to), count: Number(changed ?? 0), refused: Number(refused ?? 0) });
 };
 
+const messageStep =
+  (step: 'schedule' | 'change' | 'sent'): Sentence =>
+  ({ title, group, send_at: at, readers }, person) =>
+    title === undefined
+      ? undefined
+      : t('desk.logMessage', {
+          step: step === 'schedule' && at === undefined ? 'now' : step,
+          title: text(title),
+          group: text(group),
+          person: person || 'none',
+          at: typeof at === 'string' ? moment(at) : 'none',
+          readers: Number(readers ?? 0),
+        });
+
 const SENTENCES: Record<string, Sentence> = {
   'plan.grant': ({ plan, duration, renew }, person) =>
     plan === undefined
@@ -66,6 +81,10 @@ const SENTENCES: Record<string, Sentence> = {
     if (title === undefined) return undefined;
     return person ? t('desk.logSent', { title: text(title), person }) : t('desk.logSentAll', { title: text(title) });
   },
+  'message.schedule': messageStep('schedule'),
+  'message.change': messageStep('change'),
+  'message.sent': messageStep('sent'),
+  'message.cancel': ({ id }) => t('desk.logMessageCancelled', { id: text(id) }),
   'import.approve': ({ id }) => t('desk.logImportApproved', { import: text(id) }),
   'import.takeBack': ({ id }) => t('desk.logImportTakenBack', { import: text(id) }),
   'role.set': setRole,

@@ -1,63 +1,90 @@
 import { Button } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { useFormDraft } from '../../../forms/useFormDraft.ts';
-import { PlainPaste, TextField } from '../../studio/paste/index.ts';
 import { confirmClasses, useOnce } from '../../studio/confirm/index.ts';
 import { t } from '../messages/index.ts';
+import { type DeskMessageRowFragment, MessagePreviewDocument } from './desk-messages.generated.ts';
+import { GroupFields } from './GroupFields.tsx';
+import { checkMessage, emptyMessage, type MessageForm, toAudience, toForm, toInput } from './message-form.ts';
+import { t as ofMessages } from './messages/index.ts';
 import classes from './Notifications.module.css';
-import { usePreviewNotificationMutation, type PreviewNotificationMutation } from './sent-notifications.generated.ts';
-import { SendDialog } from './SendDialog.tsx';
+import { ReaderCount } from './ReaderCount.tsx';
+import { type Ready, SendDialog } from './SendDialog.tsx';
+import { WordFields } from './WordFields.tsx';
+import { WhenFields } from './WhenFields.tsx';
 
-const MAX_TITLE = 200;
-const MAX_MESSAGE = 5_000;
+type Props = {
+  /** Who alone gets it. */
+  to?: { userId: string; name: string } | null | undefined;
+  /** What is changed; without it, the message is new. */
+  message?: DeskMessageRowFragment;
+  onSent: () => void;
+  onBack?: () => void;
+};
 
-type Props = { to?: { userId: string; name: string }; onSent: () => void };
+const startOf = ({ to, message }: Props): MessageForm => {
+  if (message) return toForm(message);
+  return to ? { ...emptyMessage, group: 'PERSON' } : emptyMessage;
+};
 
-const EMPTY = { title: '', message: '' };
+const draftKey = ({ to, message }: Props) =>
+  message ? `desk message ${message.id} ${message.version}` : `desk message to ${to?.userId ?? ''}`;
 
 /** What is written stays until it is sent, through a reload too. */
-export function Compose({ to, onSent }: Props) {
-  const { form, replace } = useFormDraft({ key: `desk message ${to?.userId ?? ''}`, start: EMPTY });
-  const [preview, setPreview] = useState<PreviewNotificationMutation['previewNotification']>();
-  const [getPreview] = usePreviewNotificationMutation();
+export function Compose(props: Props) {
+  const { to, message, onSent, onBack } = props;
+  const start = startOf(props);
+  const { form, replace } = useFormDraft<MessageForm>({ key: draftKey(props), start });
+  const [ready, setReady] = useState<Ready>();
+  const client = useApolloClient();
+  const element = useRef<HTMLFormElement>(null);
   const once = useOnce();
-  const variables = { ...form.values, ...(to && { userId: to.userId }) };
-  const show = () =>
-    once.run(async () => {
-      const { data } = await getPreview({ variables });
-      setPreview(data?.previewNotification);
+  const audience = toAudience(form.values, to?.userId);
+
+  const show = () => {
+    const wrong = checkMessage(form.values);
+    form.setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first) return element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return void once.run(async () => {
+      const input = toInput(form.values, audience!);
+      const { sendAt: _sendAt, ...variables } = input;
+      const { data } = await client.query({ query: MessagePreviewDocument, variables, fetchPolicy: 'no-cache' });
+      setReady({ input, preview: data!.desk.messagePreview });
     });
+  };
+
   return (
     <>
       <form
+        ref={element}
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void show();
+          show();
         }}
       >
-        <MessageFields field={form.getInputProps} />
+        {!to && <GroupFields form={form} />}
+        {!to && <ReaderCount to={audience} />}
+        <WordFields form={form} />
+        <WhenFields form={form} />
         {once.problem && (
           <p role="alert" className={confirmClasses.problem}>
             {once.problem}
           </p>
         )}
-        <div>
-          <Button type="submit" loading={once.isBusy}>
-            {t('desk.preview')}
-          </Button>
-        </div>
+        <Buttons isNew={!message} isBusy={once.isBusy} onBack={onBack} />
       </form>
-      {preview && (
+      {ready && (
         <SendDialog
-          preview={preview}
-          variables={variables}
+          ready={ready}
+          message={message}
           name={to?.name}
-          onClose={() => setPreview(undefined)}
+          onClose={() => setReady(undefined)}
           onSent={() => {
-            setPreview(undefined);
-            replace(EMPTY);
+            setReady(undefined);
+            replace(start);
             onSent();
           }}
         />
@@ -66,34 +93,17 @@ export function Compose({ to, onSent }: Props) {
   );
 }
 
-function MessageFields({ field }: { field: UseFormReturnType<typeof EMPTY>['getInputProps'] }) {
-  const id = useId();
-  return (
-    <>
-      <TextField
-        label={t('desk.notificationTitle')}
-        required
-        withAsterisk={false}
-        maxLength={MAX_TITLE}
-        {...field('title')}
-      />
-      <PlainPaste>
-        <label htmlFor={id} className={classes.label}>
-          {t('desk.notificationMessage')}
-        </label>
-        <textarea
-          id={id}
-          className={confirmClasses.text}
-          rows={5}
-          required
-          maxLength={MAX_MESSAGE}
-          aria-describedby={`${id}-hint`}
-          {...field('message')}
-        />
-        <p id={`${id}-hint`} className={classes.hint}>
-          {t('desk.messageHint')}
-        </p>
-      </PlainPaste>
-    </>
-  );
-}
+type ButtonsProps = { isNew: boolean; isBusy: boolean; onBack: (() => void) | undefined };
+
+const Buttons = ({ isNew, isBusy, onBack }: ButtonsProps) => (
+  <div className={classes.buttons}>
+    <Button type="submit" loading={isBusy}>
+      {isNew ? t('desk.preview') : ofMessages('desk.messageSave')}
+    </Button>
+    {onBack && (
+      <Button variant="default" onClick={onBack}>
+        {ofMessages('desk.messageBack')}
+      </Button>
+    )}
+  </div>
+);

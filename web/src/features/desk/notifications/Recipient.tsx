@@ -4,28 +4,16 @@ import { paths, StudioSkeleton } from '../../studio/shell/index.ts';
 import { Trans } from '../messages/index.ts';
 import { Compose } from './Compose.tsx';
 import classes from './Notifications.module.css';
-import { useNotificationReaderQuery } from './sent-notifications.generated.ts';
+import { useNotificationReaderQuery } from './desk-messages.generated.ts';
 
 type Props = { onSent: () => void };
 
-/** Who gets it: everybody, or the person that the address names. */
+/** A group, or the person that the address names. */
 export function Recipient({ onSent }: Props) {
   const [params] = useSearchParams();
   const userId = params.get('to') ?? '';
   const query = useNotificationReaderQuery({ variables: { userId }, skip: userId === '' });
-  if (userId === '') {
-    return (
-      <>
-        <p className={classes.to}>
-          <Trans
-            id="desk.toEverybody"
-            components={{ strong: <strong />, people: <Link to={`${paths.people}?show=all`} /> }}
-          />
-        </p>
-        <Compose onSent={onSent} />
-      </>
-    );
-  }
+  if (userId === '') return <Compose onSent={onSent} />;
   return (
     <Loaded query={query} skeleton={<StudioSkeleton />}>
       {({ desk: { person } }) => {

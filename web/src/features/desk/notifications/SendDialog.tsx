@@ -2,43 +2,74 @@ import { useIdempotencyKey } from '../../../apollo/useIdempotencyKey.ts';
 import { toast } from '../../../components/toast.ts';
 import { ConfirmDialog, useOnce } from '../../studio/confirm/index.ts';
 import { t } from '../messages/index.ts';
-import { Letter } from './Letter.tsx';
+import type { DeskMessageInput } from '../../../graphql.generated.ts';
 import {
-  useSendNotificationMutation,
-  type PreviewNotificationMutation,
-  type SendNotificationMutationVariables,
-} from './sent-notifications.generated.ts';
+  type DeskMessageRowFragment,
+  type MessagePreviewQuery,
+  useChangeMessageMutation,
+  useScheduleMessageMutation,
+} from './desk-messages.generated.ts';
+import { Letters } from './Letter.tsx';
+import { dhakaMoment } from './message-form.ts';
+import { t as ofMessages } from './messages/index.ts';
+
+export type Ready = { preview: MessagePreviewQuery['desk']['messagePreview']; input: DeskMessageInput };
 
 type Props = {
-  preview: PreviewNotificationMutation['previewNotification'];
-  variables: SendNotificationMutationVariables;
-  /** Of the one who gets it; undefined for all. */
+  ready: Ready;
+  /** What is changed. */
+  message: DeskMessageRowFragment | undefined;
+  /** Of the one who gets it; undefined for a group. */
   name: string | undefined;
   onClose: () => void;
   onSent: () => void;
 };
 
-/** The notification as its readers see it, and how many they are. */
-export function SendDialog({ preview: { title, message, readers }, variables, name, onClose, onSent }: Props) {
+/** The message as its readers see it, how many they are, and when it goes out. */
+export function SendDialog({ ready: { preview, input }, message, name, onClose, onSent }: Props) {
   const once = useOnce();
-  const [send] = useSendNotificationMutation();
+  const [schedule] = useScheduleMessageMutation();
+  const [change] = useChangeMessageMutation();
   const onceFor = useIdempotencyKey();
   const confirm = () =>
     once.run(async () => {
-      await send({ variables, context: onceFor(variables) });
-      void toast(t('desk.notificationSent'), 'success');
+      if (message) await change({ variables: { id: message.id, version: message.version, input } });
+      else await schedule({ variables: { input }, context: onceFor(input) });
+      void toast(doneWords(message !== undefined, input.sendAt), 'success');
       onSent();
     });
+  const { title, press, text } = wordsOf(preview.readers, name, input.sendAt);
   return (
-    <ConfirmDialog
-      title={t('desk.sendTitle')}
-      press={name === undefined ? t('desk.sendAll', { readers }) : t('desk.sendOne', { name })}
-      once={once}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      <Letter title={title} message={message} />
-      <p>{name === undefined ? t('desk.sendAllText', { readers }) : t('desk.sendOneText', { name })}</p>
+    <ConfirmDialog title={title} press={press} once={once} onConfirm={() => void confirm()} onClose={onClose}>
+      <Letters message={preview} />
+      <p>{text}</p>
     </ConfirmDialog>
   );
+}
+
+type SendAt = string | null | undefined;
+
+function doneWords(isChange: boolean, sendAt: SendAt) {
+  if (isChange) return ofMessages('desk.messageChanged');
+  return sendAt ? ofMessages('desk.messageScheduled') : t('desk.notificationSent');
+}
+
+function wordsOf(readers: number, name: string | undefined, sendAt: SendAt) {
+  if (!sendAt) {
+    const press = name === undefined ? t('desk.sendAll', { readers }) : t('desk.sendOne', { name });
+    const text = name === undefined ? t('desk.sendAllText', { readers }) : t('desk.sendOneText', { name });
+    return { title: t('desk.sendTitle'), press, text };
+  }
+  const at = dhakaMoment(sendAt);
+  return {
+    title: ofMessages('desk.messageScheduleTitle'),
+    press:
+      name === undefined
+        ? ofMessages('desk.messageSchedule', { readers })
+        : ofMessages('desk.messageScheduleOne', { name }),
+    text:
+      name === undefined
+        ? ofMessages('desk.messageScheduleText', { readers, at })
+        : ofMessages('desk.messageScheduleOneText', { name, at }),
+  };
 }

@@ -4,7 +4,7 @@ import { IdField } from '../entries/IdField.tsx';
 import { PictureField } from '../entries/PictureField.tsx';
 import type { EntryForm } from '../entries/useEntryForm.ts';
 import { t } from '../messages/index.ts';
-import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleBangla, ArticleBody } from './ArticleBody.tsx';
 import { useDeskTopicsQuery } from './articles.generated.ts';
 import type { TopicForm } from './topic-form.ts';
 
@@ -44,7 +44,9 @@ function ArticleFields({ editor }: Props) {
         <Place editor={editor} />
         <TextInput type="date" label={t('desk.contentDate')} required {...field('date')} />
       </div>
-      <ArticleBody value={form.body} onChange={(body) => change({ body })} />
+      <ArticleBody value={form.body} onChange={(body) => change({ body })}>
+        <ArticleBangla value={form.explanationBn} onChange={(explanationBn) => change({ explanationBn })} />
+      </ArticleBody>
       <PictureField
         label={t('desk.contentHeadPicture')}
         hint={t('desk.contentHeadPictureHint')}

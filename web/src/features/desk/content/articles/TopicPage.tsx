@@ -97,10 +97,10 @@ function Editor({ stored, article, subject, list, reload }: EditorProps) {
 
 type PreviewProps = { form: TopicForm; article: DeskArticleTextFragment | null | undefined };
 
-function Preview({ form: { id, name, date, bannerId, body }, article }: PreviewProps) {
+function Preview({ form: { id, name, date, bannerId, body, explanationBn }, article }: PreviewProps) {
   const { reviewer, reviewedOn } = article ?? {};
   // The review is of this text alone.
-  const isReviewed = article?.name === name && article.body === body;
+  const isReviewed = article?.name === name && article.body === body && (article.explanationBn ?? '') === explanationBn;
   return (
     <Article
       article={{
@@ -110,6 +110,7 @@ function Preview({ form: { id, name, date, bannerId, body }, article }: PreviewP
         date: date || null,
         review: isReviewed && reviewer && reviewedOn ? { reviewer, reviewedOn } : null,
         body,
+        explanationBn: explanationBn || null,
       }}
     />
   );

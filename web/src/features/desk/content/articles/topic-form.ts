@@ -14,6 +14,7 @@ export type TopicForm = {
   date: string;
   bannerId: string;
   body: string;
+  explanationBn: string;
 };
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(new Date());
@@ -27,6 +28,7 @@ export const newTopic = (subject: string, list: string): TopicForm => ({
   date: today(),
   bannerId: '',
   body: '',
+  explanationBn: '',
 });
 
 export const toStored = ({ version, ...topic }: DeskArticleTextFragment): Stored<TopicForm> => ({
@@ -40,6 +42,7 @@ export const toStored = ({ version, ...topic }: DeskArticleTextFragment): Stored
     date: topic.date ?? '',
     bannerId: topic.banner?.publicId ?? '',
     body: topic.body ?? '',
+    explanationBn: topic.explanationBn ?? '',
   },
 });
 
@@ -60,5 +63,6 @@ export const toInput = ({ id, subject, isList, name, list, ...article }: TopicFo
     date: article.date,
     bannerId: article.bannerId || null,
     body: article.body,
+    explanationBn: article.explanationBn || null,
   }),
 });

@@ -4,6 +4,7 @@ import { Loaded } from '../../../../components/Loaded.tsx';
 import { NoData } from '../../../../components/NoData.tsx';
 import { rows } from '../../../studio/paged/index.ts';
 import { moment, paths, StudioPage, StudioSkeleton } from '../../../studio/shell/index.ts';
+import { inDigits } from '../../../../i18n/formats/digits.ts';
 import classes from '../Maintenance.module.css';
 import { t, Trans } from '../messages/index.ts';
 import { BackupState } from './BackupState.tsx';
@@ -49,7 +50,8 @@ function Backups() {
 const MB = 1_000_000;
 
 function Run({ run: { kind, at, bytes, error } }: { run: DeskBackupsQuery['desk']['backups']['runs'][number] }) {
-  const outcome = bytes === null ? t('desk.backupUnchanged') : t('desk.backupSize', { size: (bytes / MB).toFixed(1) });
+  const outcome =
+    bytes === null ? t('desk.backupUnchanged') : t('desk.backupSize', { size: inDigits((bytes / MB).toFixed(1)) });
   return (
     <li className={rows.row}>
       <p className={classes.job}>{t('desk.backupRun', { kind })}</p>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { useDownload } from '../../../exchange/export/index.ts';
+import { inDigits } from '../../../../i18n/formats/digits.ts';
 import classes from '../Maintenance.module.css';
 import { t, Trans } from '../messages/index.ts';
 
@@ -57,7 +58,7 @@ export function DatabaseForm() {
           </Button>
         )}
         <p role="status">
-          {isRunning && t('desk.databaseRuns', { size: (bytes / MB).toFixed(1) })}
+          {isRunning && t('desk.databaseRuns', { size: inDigits((bytes / MB).toFixed(1)) })}
           {name !== undefined && t('desk.databaseDone', { name })}
         </p>
       </div>

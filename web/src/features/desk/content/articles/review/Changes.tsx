@@ -28,15 +28,20 @@ export function Changes({ article, subjects }: Props) {
   );
 }
 
-type Text = Pick<ReviewedArticleFragment, 'subject' | 'list' | 'name' | 'date' | 'banner' | 'body'>;
+type Text = Pick<ReviewedArticleFragment, 'subject' | 'list' | 'name' | 'date' | 'banner' | 'body' | 'explanationBn'>;
 
 function differencesBetween(one: Text, other: Text, subjects: Subjects) {
-  const [before, after] = [one, other].map(({ name, date, banner, body, ...place }) => [
+  const [before, after] = [one, other].map(({ name, date, banner, body, explanationBn, ...place }) => [
     { field: 'name', label: t('desk.draftField', { field: 'name' }), value: name },
     { field: 'place', label: t('desk.draftPlace'), value: placeOf(place, subjects) },
     { field: 'date', label: t('desk.draftField', { field: 'date' }), value: date ? calendarDay(date) : '' },
     { field: 'banner', label: t('desk.draftField', { field: 'banner' }), value: banner?.publicId ?? '' },
     { field: 'body', label: t('desk.draftField', { field: 'body' }), value: withPictureText(body ?? '') },
+    {
+      field: 'explanationBn',
+      label: t('desk.draftField', { field: 'explanationBn' }),
+      value: withPictureText(explanationBn ?? ''),
+    },
   ]) as [Field[], Field[]];
   return after.flatMap(({ value, ...head }, index) => {
     const former = before[index]!.value;

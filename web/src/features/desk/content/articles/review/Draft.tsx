@@ -82,7 +82,7 @@ function Pictures({ article: { body } }: { article: ReviewedArticleFragment }) {
 }
 
 const Text = ({
-  article: { id, name, banner, date, reviewer, reviewedOn, body },
+  article: { id, name, banner, date, reviewer, reviewedOn, body, explanationBn },
 }: {
   article: ReviewedArticleFragment;
 }) => (
@@ -94,6 +94,7 @@ const Text = ({
       date,
       review: reviewer && reviewedOn ? { reviewer, reviewedOn } : null,
       body: body ?? '',
+      explanationBn,
     }}
   />
 );
