@@ -1,4 +1,4 @@
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { dateFormat } from '../../i18n/formats/dates.ts';
 
 /** Day and time of an instant. */
-export const moment = (iso: string) => MOMENT.format(new Date(iso));
+export const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

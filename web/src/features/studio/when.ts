@@ -1,12 +1,8 @@
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+import { dateFormat } from '../../i18n/formats/dates.ts';
 
-const isToday = (date: Date) => DATE.format(date) === DATE.format(new Date());
+const formatDate = dateFormat({ dateStyle: 'medium' });
+
+export const clockTime = dateFormat({ timeStyle: 'short' });
 
 /** The time of today, the day of before. */
-export function when(iso: string): string {
-  const date = new Date(iso);
-  return isToday(date) ? TIME.format(date) : DATE.format(date);
-}
-
-export const clockTime = (ms: number) => TIME.format(ms);
+export const when = (iso: string): string => (formatDate(iso) === formatDate(new Date()) ? clockTime : formatDate)(iso);

@@ -1,9 +1,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import classes from './Pictures.module.css';
 
-const QuestionPictures = lazy(async () => ({
-  default: (await import('./pictures/QuestionPictures.tsx')).QuestionPictures,
-}));
+const QuestionPictures = lazy(() => import('./pictures/QuestionPictures.tsx'));
 
 type PicturesProps = ComponentProps<typeof QuestionPictures>;
 type Props = Omit<PicturesProps, 'media'> & {

@@ -1,8 +1,11 @@
 import type { ReactNode, Ref } from 'react';
+import { LatePart } from '../../../components/LatePart.tsx';
 import { RichText } from '../../../components/RichText.tsx';
 import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Solution.module.css';
+
+const loadExplanationBn = async () => (await import('../../../components/bangla/ExplanationBn.tsx')).default;
 
 type Props = {
   question: QuestionCardFragment;
@@ -14,7 +17,7 @@ type Props = {
 
 /** What an answered question teaches: the line to remember first, then the key, the reasoning and where to read on. */
 export function Solution({ question, place, children, ref }: Props) {
-  const { explanation, takeAway, references } = question;
+  const { explanation, explanationBn, takeAway, references } = question;
   return (
     <div
       role="group"
@@ -36,6 +39,7 @@ export function Solution({ question, place, children, ref }: Props) {
           <RichText html={explanation} />
         </>
       )}
+      {explanationBn && <LatePart load={loadExplanationBn} props={{ html: explanationBn }} />}
       {references.length > 0 && (
         <div className={classes.references}>
           <h4 className={classes.heading}>{t('questions.references', { count: references.length })}</h4>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { t } from '../messages/index.ts';
 import classes from './SaqQuestion.module.css';
 
-const WrittenField = lazy(async () => ({ default: (await import('./written/WrittenField.tsx')).WrittenField }));
+const WrittenField = lazy(() => import('./written/WrittenField.tsx'));
 
 export type WrittenAnswerProps = {
   label: string;

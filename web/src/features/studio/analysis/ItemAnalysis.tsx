@@ -1,3 +1,4 @@
+import { inDigits } from '../../../i18n/formats/digits.ts';
 import type { ItemAnalysisFragment } from './item-analysis.generated.ts';
 import classes from './Analysis.module.css';
 import { discriminationWord, facilityWord, guessingShare, percentOf } from './measures.ts';
@@ -26,7 +27,7 @@ export function ItemAnalysis({ question }: { question: ItemAnalysisFragment }) {
         <div>
           <dt>{t('studio.discrimination')}</dt>
           <dd>
-            {discrimination?.toFixed(2)}
+            {discrimination !== null && inDigits(discrimination.toFixed(2))}
             <small>{t('studio.discriminationWord', { word: discriminationWord(discrimination) })}</small>
           </dd>
         </div>

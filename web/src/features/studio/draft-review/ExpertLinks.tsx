@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { toast } from '../../../components/toast.ts';
 import { useCopy } from '../../../components/useCopy.ts';
+import { BASE } from '../../../i18n/base.ts';
 import { useOnce } from '../confirm/index.ts';
 import { moment } from '../moment.ts';
 import { paths } from '../pages.ts';
@@ -18,7 +19,7 @@ const DAYS = [1, 3, 7, 14, 30];
 const USUAL_DAYS = 7;
 
 /** With the token behind the hash, which browsers send to no server. */
-const addressOf = (token: string) => `${location.origin}${paths.expert}#${token}`;
+const addressOf = (token: string) => `${location.origin}${BASE}${paths.expert}#${token}`;
 
 /** Links to the draft for people without an account. */
 export function ExpertLinks({ review: { id, expertLinks, mayComment } }: { review: DraftReviewFragment }) {

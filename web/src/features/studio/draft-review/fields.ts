@@ -12,6 +12,7 @@ export const fieldsOf = ({ options, parts }: Draft): string[] => [
   ...options.map((_option, index) => `options.${index}`),
   ...parts.map((_part, index) => `parts.${index}`),
   'explanation',
+  'explanation_bn',
   'take_away',
   'references',
   'appearances',

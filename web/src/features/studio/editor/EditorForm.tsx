@@ -11,7 +11,7 @@ import { PartFields } from './fields/PartFields.tsx';
 import { ReferenceFields } from './fields/ReferenceFields.tsx';
 import { TextField } from '../paste/index.ts';
 import { PicturesField } from '../pictures/index.ts';
-import { RichField } from '../rich/RichField.tsx';
+import { BanglaField, RichField } from '../rich/index.ts';
 
 const MAX_LINE = 2000;
 const STEM_LINES = 3;
@@ -40,6 +40,13 @@ export function EditorForm({ state, session: { change }, choices }: Props) {
         label={t('studio.explanation')}
         value={form.explanation}
         onChange={(explanation) => change({ explanation })}
+        isReadOnly={isReadOnly}
+        lines={2}
+      />
+      <BanglaField
+        id="field-explanation-bn"
+        value={form.explanationBn}
+        onChange={(explanationBn) => change({ explanationBn })}
         isReadOnly={isReadOnly}
         lines={2}
       />

@@ -9,8 +9,8 @@ import { Missing } from './missing/Missing.tsx';
 import { Past } from './past/Past.tsx';
 import type { usePast } from './past/usePast.ts';
 import { Preview } from './preview/Preview.tsx';
+import { t } from '../messages/index.ts';
 
-const NO_REF = 'DRAFT';
 const FOR_REVIEWERS = ['APPROVE', 'RETURN', 'RETIRE'] as const;
 
 type Props = {
@@ -25,7 +25,7 @@ export function Side({ state: { question, form }, session, choices, past }: Prop
   const review = useDraftReview(question?.id);
   return (
     <div className={classes.side}>
-      <Preview form={form} questionRef={question?.published?.ref ?? NO_REF} choices={choices} />
+      <Preview form={form} questionRef={question?.published?.ref ?? t('studio.draft')} choices={choices} />
       {question && <Missing form={form} lacks={question.lacks} warnings={question.warnings} />}
       {question && FOR_REVIEWERS.some((action) => question.may.includes(action)) && (
         <ReviewActions

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { BASE } from '../../../i18n/base.ts';
 import { studioQuestionPath, paths } from '../pages.ts';
 import { forgetSaved } from './draft/device.ts';
 import { lockNew, openNew, openQuestion } from './draft/open-session.ts';
 import type { DraftSession } from './draft/session.ts';
 
 /** The router is not asked: it would mount the page anew, under the hands of who types. */
-const replaceAddress = (path: string) => history.replaceState(history.state, '', path);
+const replaceAddress = (path: string) => history.replaceState(history.state, '', BASE + path);
 
 export type Opened = { session?: DraftSession | null; error?: unknown };
 

@@ -1,4 +1,5 @@
 import { storedToken } from '../../../apollo/auth-link.ts';
+import { languageHeaders } from '../../../apollo/language-headers.ts';
 import { handleExpiredToken } from '../../../session/index.ts';
 import { t } from './messages/index.ts';
 import type { Picture } from './picture.ts';
@@ -41,6 +42,7 @@ function send(file: File, { token, signal, onProgress }: Sending): Promise<{ sta
     request.open('POST', '/images');
     request.timeout = UPLOAD_WITHIN_MS;
     request.responseType = 'json';
+    for (const [name, value] of Object.entries(languageHeaders)) request.setRequestHeader(name, value);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('loadend', () =>

@@ -22,6 +22,8 @@ type Props = {
   extensions?: Extensions;
   /** The HTML that is stored. */
   toHtml?: (editor: Editor) => string;
+  /** Of the text, where that is not the page's. */
+  lang?: string;
 };
 
 const isPlainTab = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
@@ -34,6 +36,17 @@ function movedByTab({ state, dispatch }: EditorView, event: KeyboardEvent): bool
 }
 const isFormShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
+const labelOf = (id: string) => `${id}-label`;
+
+const textAttributes = (id: string, lang: string | undefined): Record<string, string> => ({
+  id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': labelOf(id),
+  class: classes.text!,
+  ...(lang && { lang }),
+});
+
 export function RichField({
   id,
   label,
@@ -43,6 +56,7 @@ export function RichField({
   lines = 1,
   extensions = ofQuestions,
   toHtml = htmlOf,
+  lang,
 }: Props) {
   const { active, setActive, focusBar, addPicture } = useActiveEditor();
   const { losses, domEvents, transformPastedHTML, dismiss } = useRichPaste();
@@ -50,7 +64,6 @@ export function RichField({
   useEffect(() => {
     latest.current = { onChange, focusBar };
   });
-  const labelId = `${id}-label`;
   const editor = useEditor({
     extensions,
     content: value,
@@ -59,7 +72,7 @@ export function RichField({
     onUpdate: ({ editor: changed }) => latest.current.onChange(toHtml(changed)),
     onFocus: ({ editor: focused }) => setActive(focused),
     editorProps: {
-      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId, class: classes.text! },
+      attributes: textAttributes(id, lang),
       handleDOMEvents: {
         // Elsewhere Tab leaves the field, and shortcuts of the form are the form's.
         keydown: (view, event) => movedByTab(view, event) || isFormShortcut(event),
@@ -84,7 +97,7 @@ export function RichField({
   useEffect(() => () => setActive(null), [setActive]);
   return (
     <div className={classes.field} data-active={active === editor || undefined}>
-      <span id={labelId} className={classes.label}>
+      <span id={labelOf(id)} className={classes.label}>
         {label}
       </span>
       <EditorContent editor={editor} className={classes.box} style={{ ['--lines' as string]: lines }} />

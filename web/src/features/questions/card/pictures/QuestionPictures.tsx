@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The pictures of a stem, in their own place from the start. */
-export function QuestionPictures({ media, isPrint = false }: Props) {
+export default function QuestionPictures({ media, isPrint = false }: Props) {
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
   const [enlarged, setEnlarged] = useState<QuestionMediaFragment>();
   const enlarge = (picture: QuestionMediaFragment) => {

@@ -5,7 +5,7 @@ import type { WrittenAnswerProps } from '../WrittenAnswer.tsx';
 
 const MAX_LENGTH = 5000;
 
-export function WrittenField({ label, questionId = '', own }: WrittenAnswerProps) {
+export default function WrittenField({ label, questionId = '', own }: WrittenAnswerProps) {
   const [text, setText] = useState(() => own?.text ?? readWritten(questionId, label));
   const write = own?.onWrite ?? ((next: string) => writeWritten(questionId, label, next));
   const id = useId();

@@ -43,6 +43,7 @@ export function combine(mine: Form, theirs: Form, choices: Readonly<Record<strin
     options: rowsFrom('options'),
     parts: rowsFrom('parts'),
     explanation: from('explanation').explanation,
+    explanationBn: from('explanationBn').explanationBn,
     takeAway: from('takeAway').takeAway,
     references: from('references').references,
     appearances,
@@ -64,6 +65,7 @@ function cellsOf(form: Form): Cell[] {
     chapter = '',
     topic = '',
     explanation = '',
+    explanationBn = '',
     takeAway = '',
     references = [],
     appearances = [],
@@ -90,6 +92,7 @@ function cellsOf(form: Form): Cell[] {
       ]),
     })),
     { field: 'explanation', label: t('studio.explanation'), html: explanation ?? '' },
+    { field: 'explanationBn', label: t('studio.explanationBn'), html: explanationBn ?? '' },
     { field: 'takeAway', label: t('studio.takeAway'), html: escape(takeAway ?? '') },
     { field: 'references', label: t('studio.references'), html: lines(references.map(escape)) },
     {

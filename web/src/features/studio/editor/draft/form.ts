@@ -32,6 +32,7 @@ export type Form = {
   options: OptionRow[];
   parts: PartRow[];
   explanation: string;
+  explanationBn: string;
   takeAway: string;
   references: LineRow[];
   appearances: AppearanceRow[];
@@ -67,6 +68,7 @@ export const emptyForm = (start: Partial<Pick<Form, 'type' | 'prof' | 'subject'>
   options: Array.from({ length: USUAL_OPTIONS }, newOption),
   parts: [newPart(0)],
   explanation: '',
+  explanationBn: '',
   takeAway: '',
   references: [],
   appearances: [],
@@ -94,6 +96,7 @@ export function toForm({ draft, prof, subject, chapter, undecided }: EditedQuest
           : [],
     parts: draft.parts.length > 0 ? draft.parts.map(toPartRow) : isSelfMarked(type) ? [] : empty.parts,
     explanation: draft.explanation ?? '',
+    explanationBn: draft.explanationBn ?? '',
     takeAway: draft.takeAway ?? '',
     references: draft.references.map(newLine),
     appearances: draft.appearances.map(({ board, year, sitting }) => ({
@@ -151,6 +154,7 @@ export function toInput(form: Form): QuestionInput {
     options: isSaq ? [] : withoutEmptyEnd(form.options).map((row) => toOption(row, form.type)),
     parts: isSaq ? form.parts.filter(isFilledPart).map(toPart) : [],
     ...filled('explanation', form.explanation),
+    ...filled('explanationBn', form.explanationBn),
     ...filled('takeAway', form.takeAway.trim()),
     references: form.references.map(({ text }) => text.trim()).filter(Boolean),
     appearances: form.appearances.filter(isWholeAppearance).map(({ board, year, sitting }) => ({
