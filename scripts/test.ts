@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findHeadlessShell } from './chromium.ts';
+import { findHeadlessShell, installBanglaFont } from './chromium.ts';
 import { ROOT } from './programs.ts';
 import { installServers, withoutServers } from './servers.ts';
 import { ensureExplorerBuilt, ensureWebBuilt } from './web-build.ts';
@@ -13,6 +13,7 @@ if (!chromium) {
   console.error('The browser tests need a Chromium. Install one and set CHROMIUM_PATH to it.');
   process.exit(1);
 }
+installBanglaFont();
 const missing = installServers();
 // In CI, a missing server is an error.
 if (missing.length > 0 && process.env.CI) {

@@ -18,6 +18,7 @@ const WEB: Build = {
   title: 'web client',
   steps: [
     [VITE, 'build'],
+    [VITE, 'build', '--mode', 'bn'],
     [VITE, 'build', '--ssr', 'src/server/entry.tsx', '--outDir', 'dist-server'],
     [PRECOMPRESS, 'dist'],
     ['scripts/worker.ts'],
@@ -33,7 +34,7 @@ const EXPLORER: Build = {
   ],
   sources: ['explorer/src/**', 'explorer/*.{html,ts,json}', 'web/src/theme/tokens.css', 'web/public/mark.svg'],
 };
-const SHARED_SOURCES = ['schema/site.{ts,json}', 'scripts/precompress.ts', 'pnpm-lock.yaml'];
+const SHARED_SOURCES = ['schema/{site,languages,language-path}.{ts,json}', 'scripts/precompress.ts', 'pnpm-lock.yaml'];
 
 type Options = { quiet?: boolean };
 

@@ -4,8 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
-import { compileMessages } from './scripts/compile-messages.ts';
-import messages from './src/i18n/index-html/messages/en.json' with { type: 'json' };
+import { compileMessages, readBangla } from './scripts/compile-messages.ts';
+import { builtIndex, builtManifest } from './scripts/built.ts';
+import english from './src/i18n/index-html/messages/en.json' with { type: 'json' };
+import { BANGLA, DEFAULT_LANGUAGE } from 'schema/languages.ts';
 import { defaultSite, fillSite } from 'schema/site.ts';
 
 // React Router's package exports only the larger development build.
@@ -36,20 +38,48 @@ const GATEWAYS = [
   '/auth',
   '/payments',
   '/manifest.webmanifest',
+  '/bn/manifest.webmanifest',
 ];
 // It accepts sockets from its own pages only.
 const GATEWAY = { target: 'http://localhost:4000', ws: true, rewriteWsOrigin: true };
 
+const INDEX_MESSAGES = join(import.meta.dirname, 'src/i18n/index-html/messages/en.json');
+
 // index.html is read before any code runs. In a build the gateway fills in the site.
-const indexTexts: Plugin = {
+const indexTexts = (language: string): Plugin => ({
   name: 'index-texts',
-  transformIndexHtml: (html, { server }) => {
-    const texts = html
-      .replace('%DESCRIPTION%', messages['shared.siteDescription'])
-      .replace('%NEEDS_JAVASCRIPT%', messages['shared.needsJavaScript'].replace('{product}', '%SITE_NAME%'));
-    return server ? fillSite(texts, defaultSite) : texts;
+  transformIndexHtml: {
+    // Before Vite bundles the style sheets that it links.
+    order: 'pre',
+    handler: (html, { server }) => {
+      const page = language === BANGLA ? toBangla(html) : fillTexts(html, english);
+      return server ? fillSite(page, defaultSite) : page;
+    },
   },
-};
+});
+
+const fillTexts = (html: string, messages: typeof english) =>
+  html
+    .replace('%DESCRIPTION%', messages['shared.siteDescription'])
+    .replace('%NEEDS_JAVASCRIPT%', messages['shared.needsJavaScript'].replace('{product}', '%SITE_NAME%'));
+
+const toBangla = (html: string) =>
+  fillTexts(html, readBangla(english, INDEX_MESSAGES) as typeof english)
+    .replace('<html lang="en"', `<html lang="${BANGLA}"`)
+    .replace('"/manifest.webmanifest"', `"/${BANGLA}/manifest.webmanifest"`)
+    .replace('</head>', '<link rel="stylesheet" href="/src/theme/bangla.css" /></head>');
+
+// Of a client in another language: its assets are beside the English ones.
+const ownIndex = (language: string): Plugin => ({
+  name: 'own-index',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const index = bundle['index.html'];
+    if (index?.type !== 'asset') return;
+    delete bundle['index.html'];
+    this.emitFile({ type: 'asset', fileName: builtIndex(language), source: index.source });
+  },
+});
 
 // Tells the server the sources of each route (src/server/chunks.ts), since only the build can resolve import().
 const importedSources: Plugin = {
@@ -64,17 +94,21 @@ const importedSources: Plugin = {
   },
 };
 
-// The mode `en-XA` builds a client in the pseudo-language; the server renders each page in its language.
+// The modes `bn` and `en-XA` build a client in Bangla and in the pseudo-language; the server renders each page in its
+// language.
 export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
   plugins: [
-    react(),
-    indexTexts,
+    // English clients have React's own.
+    react(isSsrBuild || mode === BANGLA ? { jsxImportSource: join(import.meta.dirname, 'src/i18n/jsx') } : {}),
+    indexTexts(mode),
     compileMessages(isSsrBuild ? undefined : mode),
     ...(isSsrBuild ? [importedSources] : []),
+    ...(mode === BANGLA ? [ownIndex(mode)] : []),
   ],
   define: {
     // Drops Apollo Client's development warnings, and their text, from the build.
     'globalThis.__DEV__': 'false',
+    'import.meta.env.BANGLA': String(mode === BANGLA),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   // One file of everything: the gateway has none of these packages.
@@ -95,8 +129,10 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter((file) => !OF_ENTRY.test(file)),
     },
-    manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild && builtManifest(mode === BANGLA ? mode : DEFAULT_LANGUAGE),
+    copyPublicDir: !isSsrBuild && mode !== BANGLA,
+    // It is built into the folder of the English client.
+    emptyOutDir: mode !== BANGLA,
     sourcemap: false,
     // The Content-Security-Policy takes no data: URLs.
     assetsInlineLimit: 0,

@@ -10,13 +10,13 @@ const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
 // Modules that the entry shares with screens. One file, because many small ones weigh more.
 const SHARED =
-  /src\/(session\/|i18n\/|apollo\/errors|paths\/|features\/[\w-]+\/(paths|feature)\.ts|app\/busy|offline\/first-visit)/;
+  /src\/(session\/|i18n\/(?!formats\/(lists|digits)\.)|apollo\/errors|paths\/|features\/[\w-]+\/(paths|feature)\.ts|app\/busy|offline\/first-visit)|text\/latin-digits\./;
 // What the studio's editor, table and dialogs need of Mantine.
 const STUDIO =
   /Transition\/get-transition-props|DirectionProvider|utils\/(close-on-escape|create-(event-handler|safe-context)|get-(base-value|breakpoint-value|ref-prop|single-element-child|sorted-breakpoints)|is-element|noop|clamp)\/|use-(disclosure|focus-return|focus-trap|input-state|long-press|move|uncontrolled)\/|Icon(ArrowBarToUp|ArrowDown|ArrowUp|Link|PhotoPlus|TablePlus|Trash)\.mjs/;
 // Shared by other screens only, with what private fields become in older browsers.
 const PARTS =
-  /@oxc-project.runtime|src\/offline\/(install-prompt|registration)\.|src\/apollo\/(useTypePolicies|useIdempotencyKey|answered-here|local-answers\.|stored-features)|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(choices\/|failures\/|offline-line\/|receipt\/|find-list\/matches\.|(useCopy|useLate|useOnce|save-file|two-factor-path|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref|debounced-value|did-update|media-query)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
+  /@oxc-project.runtime|src\/i18n\/formats\/(lists|digits)\.|src\/offline\/(install-prompt|registration)\.|src\/apollo\/(language-headers|useTypePolicies|useIdempotencyKey|answered-here|local-answers\.|stored-features)|@apollo\/client\/(react\/hooks\/useMutation|utilities\/policies)|text\/normalise\.|schema\/site-path\.|components\/(choices\/|failures\/|offline-line\/|receipt\/|find-list\/matches\.|(useCopy|useLate|way-back|useOnce|save-file|two-factor-path|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.)|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref|debounced-value|did-update|media-query)|VisuallyHidden|Icon(AlertTriangle|Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
 // Of screens on which one chooses a list.
 const CHOICE = /src\/components\/(CardGrid\.|find-list\/FindList)/;
 const STORAGE =

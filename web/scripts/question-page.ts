@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { PageLanguage } from 'schema/language-path.ts';
+import { builtManifest } from './built.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 
@@ -6,8 +8,8 @@ const DIST = new URL('../dist/', import.meta.url);
 export type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
 
 /** The files that a question page cannot be read without: the entry's and its route's, with all they import. */
-export function questionPageFiles(): string[] {
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Record<string, Chunk>;
+export function questionPageFiles(language: PageLanguage): string[] {
+  const manifest = readManifest(language);
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -26,3 +28,6 @@ export function questionPageFiles(): string[] {
 }
 
 export const readBuilt = (file: string) => readFileSync(new URL(file, DIST));
+
+export const readManifest = (language: PageLanguage) =>
+  JSON.parse(readBuilt(builtManifest(language)).toString()) as Record<string, Chunk>;

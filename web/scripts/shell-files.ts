@@ -1,4 +1,5 @@
-import { readBuilt, type Chunk } from './question-page.ts';
+import type { PageLanguage } from 'schema/language-path.ts';
+import { readManifest } from './question-page.ts';
 
 // Screens that work without a network, by feature, and what every screen needs.
 const FEATURES =
@@ -9,9 +10,9 @@ const KEPT = new RegExp(
 // For people with a role, and banners, which come from the network.
 const LEFT_OUT = /StaffScreens|components\/carousel/;
 
-/** The built files of these screens, with all that they import. */
-export function shellFiles(): string[] {
-  const manifest = JSON.parse(readBuilt('.vite/manifest.json').toString()) as Record<string, Chunk>;
+/** The built files of these screens in a language, with all that they import. */
+export function shellFiles(language: PageLanguage): string[] {
+  const manifest = readManifest(language);
   const files = new Set<string>();
   const seen = new Set<string>();
   const take = (name: string) => {

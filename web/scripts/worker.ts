@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { PAGE_LANGUAGES, type PageLanguage } from 'schema/language-path.ts';
+import { bothMessages } from './compile-messages.ts';
+import { builtIndex } from './built.ts';
 import { readBuilt } from './question-page.ts';
 import { shellFiles } from './shell-files.ts';
 
@@ -14,18 +17,21 @@ const PLAIN = ['mark.svg', 'navigation.svg', ...BOARDS];
 
 const revisionOf = (file: string) => createHash('sha256').update(readBuilt(file)).digest('base64url').slice(0, 8);
 
-const files = [
+const filesOf = (language: PageLanguage) => [
   // The gateway knows what it will be.
-  ['/index.html', '%INDEX_REVISION%'],
+  [`/${builtIndex(language)}`, `%REVISION_OF_${builtIndex(language)}%`],
   ...PLAIN.map((file) => [`/${file}`, revisionOf(file)]),
-  ...shellFiles().map((file) => [`/${file}`]),
+  ...shellFiles(language).map((file) => [`/${file}`]),
 ];
+
+const files = Object.fromEntries(PAGE_LANGUAGES.map((language) => [language, filesOf(language)]));
 
 await build({
   root: ROOT,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
+  plugins: [bothMessages],
   define: { SHELL_FILES: JSON.stringify(files) },
   build: {
     outDir: 'dist',
@@ -41,4 +47,8 @@ await build({
 });
 
 const { length } = readFileSync(join(ROOT, 'dist/sw.js'));
-console.log(`sw.js: ${(length / 1000).toFixed(1)} kB, ${files.length} files`);
+console.log(
+  `sw.js: ${(length / 1000).toFixed(1)} kB, ${Object.values(files)
+    .map(({ length: count }) => count)
+    .join(' and ')} files`,
+);

@@ -81,6 +81,37 @@ export type AttemptMode =
   /** When it was due. */
   | 'REVIEW';
 
+/** A group of readers. */
+export type AudienceGroup =
+  /** All accounts. */
+  | 'EVERYBODY'
+  /** Those who never paid for a plan. */
+  | 'NEVER_BOUGHT'
+  /** One person. */
+  | 'PERSON'
+  /** Those who had a plan that ended within so many days, and have none now. */
+  | 'PLAN_ENDED'
+  /** Those whose last open plan ends within so many days. */
+  | 'PLAN_ENDS'
+  /** Those with a role. */
+  | 'ROLE'
+  /** Those whose profile has one of the years. */
+  | 'YEARS';
+
+/** Who gets a message. A group takes its own field and no other. */
+export type AudienceInput = {
+  /** 1 to 366. For PLAN_ENDS and PLAN_ENDED. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** Which group. */
+  group: AudienceGroup;
+  /** For ROLE. */
+  role?: InputMaybe<Role>;
+  /** `User.userId`. For PERSON. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** `ProfileYear.year`, 1 to 50. For YEARS. */
+  years?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** What was done. */
 export type BackupRunKind =
   /** A backup was made. */
@@ -191,6 +222,33 @@ export type DeskEntryKind =
   /** `Desk.plans`. */
   | 'PLAN';
 
+/** A message to a group or a person. */
+export type DeskMessageInput = {
+  /** 1 to 5,000 characters: plain text, or HTML where it starts with a tag. */
+  message: Scalars['String']['input'];
+  /** For readers of Bangla; with `titleBn`. */
+  messageBn?: InputMaybe<Scalars['String']['input']>;
+  /** At most 90 days ahead; left out to send it now. */
+  sendAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 characters. */
+  title: Scalars['String']['input'];
+  /** For readers of Bangla; with `messageBn`. Left out, all get the same. */
+  titleBn?: InputMaybe<Scalars['String']['input']>;
+  /** Who gets it, as the group is when it is sent. */
+  to: AudienceInput;
+};
+
+/** How far a message is. */
+export type DeskMessageState =
+  /** It is never sent. */
+  | 'CANCELLED'
+  /** It waits for its time, and can be changed and cancelled. */
+  | 'SCHEDULED'
+  /** Some have it. */
+  | 'SENDING'
+  /** All have it. */
+  | 'SENT';
+
 /** A book that may be read elsewhere. */
 export type EbookInput = {
   /** At most 300 characters. */
@@ -264,6 +322,8 @@ export type InternshipTopicInput = {
   body?: InputMaybe<Scalars['String']['input']>;
   /** The day of the last change. An article needs it. */
   date?: InputMaybe<Scalars['Date']['input']>;
+  /** The article explained in Bangla, by the rules of `body`. */
+  explanationBn?: InputMaybe<Scalars['String']['input']>;
   /** Lower-case letters, digits and hyphens, at most 64. Unique in all subjects. */
   id: Scalars['ID']['input'];
   /** Whether it is a list of topics. */
@@ -679,6 +739,8 @@ export type QuestionInput = {
   chapter?: InputMaybe<Scalars['String']['input']>;
   /** The reasoning behind the key. */
   explanation?: InputMaybe<Scalars['String']['input']>;
+  /** The explanation in Bangla, HTML. */
+  explanationBn?: InputMaybe<Scalars['String']['input']>;
   /** Pictures of the stem, at most six. */
   media?: Array<QuestionMediaInput>;
   /** At most ten. */

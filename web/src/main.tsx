@@ -11,6 +11,8 @@ import { keepInstallPrompt } from './app/keep-install-prompt.ts';
 import { restoredState } from './app/restored-state.ts';
 import { preloadRoute } from './app/routes.ts';
 import { loadSanitizer } from './components/load-sanitizer.ts';
+import { BASE, pagePath } from './i18n/base.ts';
+import { hasLatinDigits } from './i18n/formats/digits.ts';
 import { handleExpiredToken } from './session/index.ts';
 
 reloadAfterFailedModules();
@@ -33,7 +35,7 @@ await nextTask();
 // The page's code first, so that the first paint is the page, which reports its own failure.
 // Text that waits for the sanitiser would collapse while a finger is on it.
 await Promise.all([
-  preloadRoute(location.pathname).catch(() => {}),
+  preloadRoute(import.meta.env.BANGLA ? pagePath(location.pathname) : location.pathname).catch(() => {}),
   document.querySelector('[data-purified]') && loadSanitizer(),
   // A page from this device has no data of the server.
   state ?? import('./app/offline/Offline.tsx').then(({ answerOffline }) => answerOffline(client)).catch(() => {}),
@@ -44,13 +46,15 @@ const root = document.getElementById('root')!;
 const page = (
   <StrictMode>
     {/* Without transitions a tap shows the next page's skeleton at once. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter useTransitions={false} {...(import.meta.env.BANGLA ? { basename: BASE } : {})}>
       <App client={client} />
     </BrowserRouter>
   </StrictMode>
 );
-if (state) {
-  takeEarlyTaps();
+// The server writes Bangla digits.
+const mayHydrate = state && !(import.meta.env.BANGLA && hasLatinDigits());
+if (state) takeEarlyTaps();
+if (mayHydrate) {
   // In slices, so that a phone stays responsive.
   startTransition(() => void hydrateRoot(root, page));
 } else {

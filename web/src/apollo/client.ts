@@ -2,6 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { BANGLA, LANGUAGE_HEADER } from 'schema/languages.ts';
 import { createAuthLink, storedToken } from './auth-link.ts';
 import { timedFetch } from './timed-fetch.ts';
 
@@ -28,7 +29,11 @@ export function createClient({
   onExpiredToken = () => {},
 }: ClientOptions) {
   const send: typeof fetch = (input, init) => (fetcher ?? fetch)(input, init);
-  const http = new BaseHttpLink({ uri, fetch: timedFetch(RESPONSE_TIMEOUT_MS, send) });
+  const http = new BaseHttpLink({
+    uri,
+    fetch: timedFetch(RESPONSE_TIMEOUT_MS, send),
+    ...(import.meta.env.BANGLA ? { headers: { [LANGUAGE_HEADER]: BANGLA } } : {}),
+  });
   if (state) cache.restore(state);
   return new ApolloClient({
     cache,

@@ -3,6 +3,7 @@ import { legalPaths } from '../features/legal/paths.ts';
 import { t } from '../i18n/index.tsx';
 import { site } from '../theme/site.ts';
 import classes from './Footer.module.css';
+import { LanguageLink } from '../components/LanguageLink.tsx';
 import { navigation } from './navigation.ts';
 
 const LINKS = [
@@ -27,6 +28,9 @@ export const Footer = () => (
               <Link to={to}>{t(label)}</Link>
             </li>
           ))}
+          <li>
+            <LanguageLink />
+          </li>
         </ul>
       </nav>
     </div>

@@ -6,10 +6,11 @@ import { NotificationBell } from '../features/notifications/index.ts';
 import { StudioMenuItem } from '../features/studio/index.ts';
 import { t } from '../i18n/index.tsx';
 import { useSession } from '../session/index.ts';
-import { site } from '../theme/site.ts';
 import { AccountLink } from './AccountLink.tsx';
 import classes from './Header.module.css';
+import { LanguageLink } from '../components/LanguageLink.tsx';
 import { navigation } from './navigation.ts';
+import { SiteName } from './SiteName.tsx';
 
 export function Header() {
   const { key } = useLocation();
@@ -27,10 +28,7 @@ export function Header() {
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <Link to="/" className={classes.name}>
-          <img src="/mark.svg" width={28} height={28} alt="" />
-          <span className={classes.word}>{site.name}</span>
-        </Link>
+        <SiteName />
         <button
           type="button"
           ref={button}
@@ -57,6 +55,9 @@ export function Header() {
                 <StudioMenuItem onKeyDown={closeOnEscape} />
               </Suspense>
             )}
+            <li>
+              <LanguageLink />
+            </li>
           </ul>
         </nav>
         <Link to={siteRoutes.search} className={classes.search} aria-label={t('shared.search')}>

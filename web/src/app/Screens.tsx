@@ -14,8 +14,8 @@ import { prefetchRoute, routes } from './routes.ts';
 import { SessionWatch } from './SessionWatch.tsx';
 import { StandaloneLayout } from './StandaloneLayout.tsx';
 
-const loadOffline = async () => (await import('./offline/Offline.tsx')).Offline;
-const OFFLINE_MS = 2000;
+const loadLate = async () => (await import('./Late.tsx')).Late;
+const LATE_MS = 2000;
 const isBack = noteVisit();
 
 const routesIn = (layout: Layout) =>
@@ -46,6 +46,6 @@ export const Screens = () => (
     <ToastHost />
     <SessionWatch />
     <StudySync syncOthers={syncPapers} />
-    {isBack && <LatePart load={loadOffline} afterMs={OFFLINE_MS} props={{}} />}
+    {isBack && <LatePart load={loadLate} afterMs={LATE_MS} props={{}} />}
   </AppTheme>
 );

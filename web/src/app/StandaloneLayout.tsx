@@ -1,33 +1,16 @@
-import { Suspense } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
-import { site } from '../theme/site.ts';
-import classes from './AppLayout.module.css';
-import { Arrival } from './Arrival.tsx';
-import header from './Header.module.css';
-import { RootErrorBoundary } from './RootErrorBoundary.tsx';
-import { useScrollMemory } from './useScrollMemory.ts';
+import classes from './Header.module.css';
+import { LanguageLink } from '../components/LanguageLink.tsx';
+import { Main } from './Main.tsx';
+import { SiteName } from './SiteName.tsx';
 
-export function StandaloneLayout() {
-  const { pathname } = useLocation();
-  useScrollMemory();
-  return (
-    <>
-      <header className={header.header}>
-        <div className={header.bar}>
-          <Link to="/" className={header.name}>
-            <img src="/mark.svg" width={28} height={28} alt="" />
-            {site.name}
-          </Link>
-        </div>
-      </header>
-      <main className={classes.main}>
-        <RootErrorBoundary key={pathname}>
-          <Suspense fallback={<div className={classes.pending} aria-busy="true" />}>
-            <Outlet />
-            <Arrival />
-          </Suspense>
-        </RootErrorBoundary>
-      </main>
-    </>
-  );
-}
+export const StandaloneLayout = () => (
+  <>
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <SiteName />
+        <LanguageLink />
+      </div>
+    </header>
+    <Main />
+  </>
+);

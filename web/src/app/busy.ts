@@ -1,3 +1,4 @@
+import { BASE } from '../i18n/base.ts';
 import { PAPERS_PATH } from '../paths/papers.ts';
 
 let edited: Element | undefined;
@@ -11,4 +12,4 @@ export const watchForms = () =>
   });
 
 /** Whether a reload would cost the reader something: a paper is open, or a form on the page was edited. */
-export const isBusy = () => edited?.isConnected || location.pathname.startsWith(`${PAPERS_PATH}/`);
+export const isBusy = () => edited?.isConnected || location.pathname.startsWith(`${BASE}${PAPERS_PATH}/`);

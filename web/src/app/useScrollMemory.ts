@@ -1,6 +1,6 @@
 import { useIsomorphicEffect, useWindowEvent } from '@mantine/hooks';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { loadPlaces, savePlaces } from './scroll-places.ts';
+import { loadPlaces, savePlaces } from '../components/scroll-places.ts';
 import { scrollWhenThere } from './scroll-when-there.ts';
 
 let hasStarted = false;

@@ -1,10 +1,11 @@
 import { Suspense, use, useContext, useMemo, useState } from 'react';
 import { loadedSanitizer, loadSanitizer } from './load-sanitizer.ts';
+import { linkInLanguage } from '../i18n/base.ts';
+import { currentLanguage, ofContent } from '../i18n/language.ts';
 import { isPlainMarkup } from './plain-markup.ts';
 import classes from './RichText.module.css';
-import { SanitizeContext, type Sanitize } from './sanitize-context.ts';
+import { SanitizeContext, type LayOut, type Sanitize } from './sanitize-context.ts';
 import { labelStrikes, strikesAsText } from './strikes.ts';
-import { frameTables } from './tables/tables.ts';
 
 const MARKUP = /[<&]/;
 const TAGS = /<[^<>]*>/g;
@@ -12,10 +13,9 @@ const TAGS = /<[^<>]*>/g;
 type Props = {
   html: string;
   inline?: boolean;
-  /** Changes sanitised HTML; must add nothing unsafe. */
-  layOut?: (html: string) => string;
+  layOut?: LayOut;
 };
-type BodyProps = { html: string; inline: boolean; layOut: (html: string) => string };
+type BodyProps = { html: string; inline: boolean; layOut: LayOut };
 
 const unchanged = (html: string) => html;
 
@@ -49,14 +49,17 @@ type SafeProps = BodyProps & { sanitize: Sanitize; isPurified?: boolean };
 
 function Safe({ html, sanitize, inline, layOut, isPurified }: SafeProps) {
   const safe = useMemo(() => {
-    const sanitised = sanitize(html);
-    return sanitised === undefined ? undefined : frameTables(labelStrikes(layOut(sanitised)));
+    const sanitised = sanitize(html, layOut);
+    if (sanitised === undefined) return undefined;
+    const text = labelStrikes(sanitised);
+    return import.meta.env.BANGLA || import.meta.env.SSR ? linkInLanguage(text, currentLanguage()) : text;
   }, [html, sanitize, layOut]);
   if (safe === undefined) return <Body inline={inline}>{withoutTags(html)}</Body>;
   const Box = inline ? 'span' : 'div';
   return (
     <Box
       className={classOf(inline)}
+      {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(html) : {})}
       data-purified={isPurified ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: safe }}
     />
@@ -65,10 +68,15 @@ function Safe({ html, sanitize, inline, layOut, isPurified }: SafeProps) {
 
 function Body({ inline, children }: { inline: boolean; children: string }) {
   const Box = inline ? 'span' : 'div';
-  return <Box className={classOf(inline)}>{children}</Box>;
+  return (
+    <Box className={classOf(inline)} {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(children) : {})}>
+      {children}
+    </Box>
+  );
 }
 
 const classOf = (inline: boolean) => (inline ? classes.inline : classes.body);
 // Without a DOM and a sanitiser nothing may be inserted.
-const nothingToSanitise: Sanitize = (html) => (typeof document === 'undefined' ? undefined : html);
+const nothingToSanitise: Sanitize = (html, layOut = unchanged) =>
+  typeof document === 'undefined' ? undefined : layOut(html);
 const withoutTags = (html: string) => strikesAsText(html).replace(TAGS, ' ');

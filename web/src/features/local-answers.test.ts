@@ -48,6 +48,7 @@ const questionOf = (id: string) => ({
   type: 'SBA' as const,
   stem: 'Which nerve?',
   explanation: null,
+  explanationBn: null,
   takeAway: null,
   references: [],
   origin: null,
@@ -77,6 +78,7 @@ const ARTICLE = {
   date: '2026-01-02T00:00:00.000Z',
   review: { reviewer: 'Dr Amina', reviewedOn: '2026-01-03' },
   body: '<p>Immobilise.</p>',
+  explanationBn: null,
 };
 
 const device = vi.hoisted(() => ({ hasSubject: true, hasRxAid: true }));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { compileMessage, type CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it, test } from 'vitest';
 import { compileEnglish } from '../../scripts/compile-messages.ts';
 
@@ -11,6 +11,14 @@ const CODE = globSync(['src/**/*.{ts,tsx}', 'vite.config.ts'], { cwd: join(SOURC
   .map((path) => readFileSync(join(SOURCE, '..', path), 'utf8'))
   .join('\n');
 const USED_IDS = new Set(Array.from(CODE.matchAll(/(['"])([a-zA-Z]+\.\w+)\1/g), ([, , id]) => id));
+
+/** Without the signs that a plural replaces by its number. */
+const textsOf = (tokens: readonly CompiledMessageToken[], choice?: string): string[] =>
+  tokens.flatMap((token) => {
+    if (typeof token === 'string') return token === '#' && choice === 'plural' ? [] : [token];
+    const forms = Object.values(token[2] ?? {}).filter((form) => Array.isArray(form));
+    return forms.flatMap((form) => textsOf(form as CompiledMessageToken[], token[1]));
+  });
 
 describe.each(globSync('**/messages/*.json', { cwd: SOURCE }))('%s', (path) => {
   const messages = Object.entries(JSON.parse(readFileSync(join(SOURCE, path), 'utf8')) as Record<string, string>);
@@ -27,6 +35,11 @@ describe.each(globSync('**/messages/*.json', { cwd: SOURCE }))('%s', (path) => {
 
   it('has messages that compile', () => {
     for (const [id, message] of messages) expect(() => compileMessage(message), id).not.toThrow();
+  });
+
+  it('shows no # in place of a number, as a choice inside a plural does', () => {
+    const texts = messages.map(([id, message]) => [id, textsOf(compileMessage(message)).join(' ')] as const);
+    expect(texts.filter(([, text]) => text.includes('#'))).toEqual([]);
   });
 });
 

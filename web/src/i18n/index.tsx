@@ -1,23 +1,39 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { TransNoContext } from '@lingui/react/server';
 import type { ReactElement } from 'react';
-import { DEFAULT_LANGUAGE, markPseudo, PSEUDO_LANGUAGE } from 'schema/languages.ts';
+import { BANGLA, DEFAULT_LANGUAGE, markPseudo, PSEUDO_LANGUAGE, type Language } from 'schema/languages.ts';
+import { hasLatinDigits } from './formats/digits.ts';
 import { currentLanguage } from './language.ts';
 import shared from './messages/en.json' with { type: 'json' };
 
 // Most messages of the servers' are in no catalogue.
 const missing = () => '';
 
-const english = setupI18n({ locale: DEFAULT_LANGUAGE, messages: { [DEFAULT_LANGUAGE]: {} }, missing });
+const create = (language: Language) =>
+  setupI18n({
+    locale: language,
+    messages: { [language]: {} },
+    missing,
+    ...(import.meta.env.BANGLA && hasLatinDigits() ? { locales: `${BANGLA}-u-nu-latn` } : {}),
+  });
+
+const LANGUAGE = import.meta.env.BANGLA ? BANGLA : DEFAULT_LANGUAGE;
+const i18n = create(LANGUAGE);
 
 // The server renders pages in several languages; a browser loads the catalogues of one.
 const isServer = import.meta.env.SSR;
-const pseudo = isServer && setupI18n({ locale: PSEUDO_LANGUAGE, messages: { [PSEUDO_LANGUAGE]: {} }, missing });
-const i18nOfRequest = () => (pseudo && currentLanguage() === PSEUDO_LANGUAGE ? pseudo : english);
+const pseudo = isServer && create(PSEUDO_LANGUAGE);
+const bangla = isServer && create(BANGLA);
+
+function i18nOfRequest() {
+  const language = currentLanguage();
+  return (language === BANGLA && bangla) || (language === PSEUDO_LANGUAGE && pseudo) || i18n;
+}
 
 /** The build compiles messages to lists. */
 function mark(catalogue: Messages): Messages {
-  const marked = Object.entries(catalogue).map(([id, message]) => [
+  const { [BANGLA]: _, ...english } = catalogue;
+  const marked = Object.entries(english).map(([id, message]) => [
     id,
     typeof message === 'string' ? markPseudo(message) : ['⟦', ...message, '⟧'],
   ]);
@@ -45,14 +61,16 @@ const toNode = (value: string | number) => (String(value).includes('<') ? <>{val
 
 /** Returns `t` for text and `Trans` for text with elements, which know the catalogue and the shared messages. */
 export function loadMessages<Id extends string>(catalogue: Readonly<Record<Id, string>>) {
-  english.load(DEFAULT_LANGUAGE, catalogue);
+  i18n.load(LANGUAGE, catalogue);
   if (pseudo) pseudo.load(PSEUDO_LANGUAGE, mark(catalogue));
+  // A build for the server has them beside the English ones.
+  if (bangla) bangla.load(BANGLA, (catalogue as { [BANGLA]?: Messages })[BANGLA] ?? catalogue);
   return {
     t: (id: Id | SharedId, values?: Values) =>
-      (isServer ? i18nOfRequest() : english)._(id, values && mapValues(values, escapeBackslashes)),
+      (isServer ? i18nOfRequest() : i18n)._(id, values && mapValues(values, escapeBackslashes)),
     Trans: ({ values = {}, ...props }: TransProps<Id | SharedId>) => (
       <TransNoContext
-        lingui={{ i18n: isServer ? i18nOfRequest() : english }}
+        lingui={{ i18n: isServer ? i18nOfRequest() : i18n }}
         values={mapValues(values, toNode)}
         {...props}
       />

@@ -28,7 +28,10 @@ export async function routeChunks(): Promise<(path: string) => readonly string[]
   };
 }
 
-export function preloadTags(manifest: Manifest, sources: readonly string[], template: string): string {
+export function preloadTags(
+  { manifest, template }: { manifest: Manifest; template: string },
+  sources: readonly string[],
+): string {
   const visited = new Set<string>();
   const tags: string[] = [];
   const add = (file: string, tag: string) => {

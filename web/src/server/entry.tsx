@@ -2,7 +2,8 @@ import { ApolloClient } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { Language } from 'schema/languages.ts';
+import { basePath, type PageLanguage } from 'schema/language-path.ts';
+import { DEFAULT_LANGUAGE, type Language } from 'schema/languages.ts';
 import type { Site } from 'schema/site.ts';
 import { createCache } from '../app/cache.ts';
 import { App } from '../app/App.tsx';
@@ -13,15 +14,20 @@ import { createDocument, type InlineStyles } from './document.ts';
 import { createInProcessLink, type Execute } from './in-process.ts';
 import { inLanguage } from './language.ts';
 import { addressOf, isPrivate, pageOf, wantsBody } from './pages.ts';
+import type { Sanitize } from '../components/sanitize-context.ts';
+import { frameTables } from '../components/tables/tables.ts';
 import { sanitize } from './sanitize.ts';
 import { shareTags, splitHead } from './share.ts';
 import { START_SCRIPT_HASH } from './start-script.ts';
 
 export type { Execute } from './in-process.ts';
 
-type Options = {
-  template: string;
-  manifest: Manifest;
+/** A language's client as built: its index.html and its manifest. */
+export type Build = { template: string; manifest: Manifest };
+
+type Options = Build & {
+  /** Clients in other languages. Pages without one of their language start the English client. */
+  translations?: Partial<Record<PageLanguage, Build>>;
   origin: string;
   site?: Site;
   /** The built style sheets by address, to be put inline. Without one of a page's, its files block its first paint. */
@@ -29,6 +35,8 @@ type Options = {
 };
 
 export type Rendered = { status: 200 | 404; html: string };
+
+const sanitizeForPage: Sanitize = (html, layOut) => (layOut ? frameTables(layOut(sanitize(html))) : sanitize(html));
 
 export type Renderer = {
   /** The name of the page at a path and query, shared by all its addresses; undefined for no page. */
@@ -42,21 +50,33 @@ export type Renderer = {
 // Each round runs a query that depends on another's result.
 const MAX_ROUNDS = 5;
 
-export async function createRenderer({ template, manifest, origin, site: own, styles }: Options): Promise<Renderer> {
+export async function createRenderer({
+  template,
+  manifest,
+  translations,
+  origin,
+  site: own,
+  styles,
+}: Options): Promise<Renderer> {
   Object.assign(site, own);
-  const document = createDocument(template);
+  const builds = Object.entries({ [DEFAULT_LANGUAGE]: { template, manifest }, ...translations });
+  const clients = new Map(
+    builds.map(([name, build]) => [name, { ...build, document: createDocument(build.template) }]),
+  );
   const chunks = await routeChunks();
   const inlineStyles = styles && styleInliner(styles);
 
   async function render(page: string, language: Language, execute: Execute): Promise<Rendered> {
     const { path, search } = addressOf(page);
+    const client = clients.get(language) ?? clients.get(DEFAULT_LANGUAGE)!;
+    const base = basePath(language);
     const { link, outcome } = createInProcessLink(execute);
-    const client = new ApolloClient({ cache: createCache(), link, ssrMode: true, devtools: { enabled: false } });
+    const graph = new ApolloClient({ cache: createCache(), link, ssrMode: true, devtools: { enabled: false } });
     try {
       const { result } = await prerenderStatic({
         tree: (
-          <StaticRouter location={path + search}>
-            <App client={client} sanitize={sanitize} />
+          <StaticRouter basename={base} location={base + path + search}>
+            <App client={graph} sanitize={sanitizeForPage} />
           </StaticRouter>
         ),
         // In one chunk: the Content-Security-Policy blocks the inline scripts that insert later ones.
@@ -70,15 +90,15 @@ export async function createRenderer({ template, manifest, origin, site: own, st
       const sources = [...chunks(path), ...(body.includes(' data-purified=') ? [SANITIZER] : [])];
       return {
         status: isMissing ? 404 : 200,
-        html: document({
+        html: client.document({
           language,
-          head: `${shareTags({ head, origin, path, isListed })}${preloadTags(manifest, sources, template)}`,
+          head: `${shareTags({ head, origin, path, language, isListed })}${preloadTags(client, sources)}`,
           // A failed query is not in the cache: the browser repeats it and shows the error.
-          ...(wantsBody(page) && !outcome.isAddressInvalid && { body, state: client.extract(), inlineStyles }),
+          ...(wantsBody(page) && !outcome.isAddressInvalid && { body, state: graph.extract(), inlineStyles }),
         }),
       };
     } finally {
-      client.stop();
+      graph.stop();
     }
   }
 

@@ -19,6 +19,7 @@ const blank = {
   options: [],
   parts: [],
   explanation: 'Because <em>of this</em>.',
+  explanationBn: null,
   takeAway: 'Remember this line.',
   references: ["Snell's Clinical Anatomy by Regions, 10th ed., Upper limb"],
   appearances: [{ __typename: 'Appearance' as const, board: 'DHK', year: 2024, sitting: 'May' }],

@@ -1,5 +1,6 @@
+import { languagePath, readLanguagePath } from 'schema/language-path.ts';
 import { offlinePage } from './offline-page.ts';
-import { findInShell } from './shell.ts';
+import { findInShell, storeShell } from './shell.ts';
 
 const LIMIT_MS = 4000;
 
@@ -12,11 +13,18 @@ export async function openPage(event: FetchEvent, url: URL): Promise<Response> {
   const network = fetchPage(event);
   // The browser would complain that its request was given up.
   event.waitUntil(network.catch(() => {}));
-  if (NO_PAGES.test(url.pathname)) return network.catch(offlinePage);
+  const { language, path } = readLanguagePath(url.pathname);
+  const offline = () => offlinePage(language);
+  if (NO_PAGES.test(path)) return network.catch(offline);
+  const finding = findInShell(new URL(languagePath('/index.html', language), location.origin));
   const response = await Promise.race([network, limit()]).catch(() => undefined);
-  if (response && !isFromProxy(response)) return response;
-  const shell = await findInShell(new URL('/index.html', location.origin));
-  return shell ?? network.catch(offlinePage);
+  const shell = await finding;
+  if (response && !isFromProxy(response)) {
+    // The first visit to a page in another language.
+    if (!shell) event.waitUntil(storeShell(language).catch(() => {}));
+    return response;
+  }
+  return shell ?? network.catch(offline);
 }
 
 async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {

@@ -4,12 +4,15 @@ import { handleNotificationClick, handlePush } from './push.ts';
 const ORIGIN = 'https://site.example';
 const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(async () => undefined);
 const openWindow = vi.fn<(url: string) => Promise<void>>(async () => undefined);
+let stored: { url: string }[];
 let tabs: { url: string; focus: () => Promise<void>; navigate: (url: string) => Promise<void> }[];
 
 beforeEach(() => {
   tabs = [];
+  stored = [];
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('registration', { showNotification });
+  vi.stubGlobal('caches', { open: async () => ({ keys: async () => stored }) });
   vi.stubGlobal('clients', { matchAll: async () => tabs, openWindow });
 });
 afterEach(() => {

@@ -1,5 +1,7 @@
+import { languagePath, readLanguagePath } from 'schema/language-path.ts';
 import { PAPERS_PATH } from '../paths/papers.ts';
-import messages from './messages/en.json' with { type: 'json' };
+import { findLanguages } from './languages.ts';
+import { messagesIn } from './words.ts';
 
 /** What the worker's global scope has for this. */
 type Scope = {
@@ -22,13 +24,23 @@ type Shown = { title: string; options: NotificationOptions };
 const scope = () => globalThis as unknown as Scope;
 
 const ICON = '/icons/192.png';
-/** Where what was sent cannot be read: a browser that shows nothing takes the permission away. */
-const GENERIC: Shown = { title: messages['shared.reminder'], options: { tag: 'reminder', icon: ICON, data: '/' } };
-
 /** Shows a reminder. A newer one replaces one with the same tag. */
 export function handlePush(event: PushEvent): void {
-  const { title, options } = read(event);
-  event.waitUntil(scope().registration.showNotification(title, options));
+  event.waitUntil(show(event));
+}
+
+async function show(event: PushEvent) {
+  const { title, options } = read(event) ?? (await genericReminder());
+  await scope().registration.showNotification(title, options);
+}
+
+/** Where what was sent cannot be read: a browser that shows nothing takes the permission away. */
+async function genericReminder(): Promise<Shown> {
+  const [language] = await findLanguages();
+  return {
+    title: messagesIn(language)['shared.reminder'],
+    options: { tag: 'reminder', icon: ICON, data: languagePath('/', language) },
+  };
 }
 
 /** Leads to what the reminder is about, in a tab that is open if there is one. */
@@ -38,11 +50,11 @@ export function handleNotificationClick(event: ClickEvent): void {
 }
 
 /** The JSON of Declarative Web Push, which browsers that know it show without a worker. */
-function read({ data }: PushEvent): Shown {
+function read({ data }: PushEvent): Shown | undefined {
   try {
     const { notification } = data!.json() as { notification: Record<'title' | 'body' | 'navigate' | 'tag', unknown> };
     const { title, body, navigate, tag } = notification;
-    if (typeof title !== 'string' || title === '') return GENERIC;
+    if (typeof title !== 'string' || title === '') return undefined;
     return {
       title,
       options: {
@@ -53,7 +65,7 @@ function read({ data }: PushEvent): Shown {
       },
     };
   } catch {
-    return GENERIC;
+    return undefined;
   }
 }
 
@@ -65,12 +77,14 @@ function pathOf(address: unknown): string {
   return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/';
 }
 
+const isPaper = ({ pathname }: URL) => readLanguagePath(pathname).path.startsWith(`${PAPERS_PATH}/`);
+
 async function open(path: string): Promise<void> {
   const { clients, location } = scope();
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const url = new URL(path, location.origin).href;
   // A paper is not left behind the reader's back.
-  const isOpenPaper = (tab: Tab) => tab.url !== url && new URL(tab.url).pathname.startsWith(`${PAPERS_PATH}/`);
+  const isOpenPaper = (tab: Tab) => tab.url !== url && isPaper(new URL(tab.url));
   const free = tabs.filter((tab) => !isOpenPaper(tab));
   const [tab] = free.sort((one, other) => Number(other.url === url) - Number(one.url === url));
   if (!tab) return void (await clients.openWindow(url));

@@ -1,23 +1,29 @@
-/** Files of the client by address; web/scripts/worker.ts lists them. Those with a hash in their name have no revision. */
-declare const SHELL_FILES: readonly [url: string, revision?: string][];
+import { PAGE_LANGUAGES, type PageLanguage } from 'schema/language-path.ts';
+import { SHELL_CACHE } from './languages.ts';
 
-const CACHE = 'shell';
+type Files = readonly [url: string, revision?: string][];
+
+/** Files of each client by address; web/scripts/worker.ts lists them. Those with a hash in their name have no revision. */
+declare const SHELL_FILES: Readonly<Record<PageLanguage, Files>>;
+
 const AT_ONCE = 3;
 // The explorer's are not of the client.
 const HASHED = /^\/assets\/[^/]+$/;
 
-const keys = new Map(
-  SHELL_FILES.map(([url, revision]) => [
+const keysOf = (files: Files) =>
+  files.map(([url, revision]): [url: string, key: string] => [
     url,
     new URL(revision === undefined ? url : `${url}?revision=${revision}`, location.origin).href,
-  ]),
-);
+  ]);
+
+const keys = new Map(PAGE_LANGUAGES.flatMap((language) => keysOf(SHELL_FILES[language])));
 
 /** Fetches what is not stored yet. What has arrived stays when it fails, so that the next try goes on from there. */
-export async function storeShell(): Promise<void> {
-  const cache = await caches.open(CACHE);
+export async function storeShell(language: PageLanguage): Promise<void> {
+  const cache = await caches.open(SHELL_CACHE);
   const stored = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = [...keys].filter(([, key]) => !stored.has(key));
+  // From the end: the page comes last, and with it the shell is whole.
+  const missing = keysOf(SHELL_FILES[language]).filter(([, key]) => !stored.has(key));
   const storeNext = async (): Promise<void> => {
     const next = missing.pop();
     if (!next) return;
@@ -32,7 +38,7 @@ export async function storeShell(): Promise<void> {
 }
 
 export async function dropFormerShells(): Promise<void> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(SHELL_CACHE);
   const current = new Set(keys.values());
   const former = (await cache.keys()).filter(({ url }) => !current.has(url));
   await Promise.all(former.map((request) => cache.delete(request)));
@@ -42,6 +48,6 @@ export async function dropFormerShells(): Promise<void> {
 export const isOfShell = ({ pathname }: URL) => keys.has(pathname) || HASHED.test(pathname);
 
 export async function findInShell({ href, pathname }: URL): Promise<Response | undefined> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(SHELL_CACHE);
   return cache.match(keys.get(pathname) ?? href, { ignoreVary: true });
 }

@@ -1,3 +1,4 @@
+import { findLanguages } from './languages.ts';
 import { openPage } from './navigation.ts';
 import { readPackPicture } from './pack-pictures.ts';
 import { handleNotificationClick, handlePush } from './push.ts';
@@ -5,7 +6,12 @@ import { dropFormerShells, findInShell, isOfShell, storeShell } from './shell.ts
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(storeShell()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
+
+async function install() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const language of await findLanguages(windows.map(({ url }) => url))) await storeShell(language);
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 

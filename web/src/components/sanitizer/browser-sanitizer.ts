@@ -1,6 +1,8 @@
 import createPurifier, { type DOMPurify } from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_ADDRESS, LINK_REL } from 'schema/allowed-html.ts';
 import { isMixedContent } from '../allowed-markup.ts';
+import type { Sanitize } from '../sanitize-context.ts';
+import { frameTables } from '../tables/tables.ts';
 
 // DOMPurify checks every other attribute against the URL pattern, which no number or word passes.
 const ADD_URI_SAFE_ATTR = ['colspan', 'height', 'rowspan', 'scope', 'start', 'width'];
@@ -15,13 +17,13 @@ const CONFIG = {
 
 let purifier: DOMPurify | undefined;
 
-export function browserSanitizer(html: string): string | undefined {
+export const browserSanitizer: Sanitize = (html, layOut) => {
   if (typeof document === 'undefined') return undefined;
   purifier ??= newPurifier();
   const body = purifier.sanitize(html, CONFIG) as HTMLElement;
   for (const link of body.querySelectorAll('a[href]')) link.setAttribute('rel', LINK_REL);
-  return body.innerHTML;
-}
+  return layOut ? frameTables(layOut(body.innerHTML)) : body.innerHTML;
+};
 
 function newPurifier(): DOMPurify {
   const instance = createPurifier(window);

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { storedToken } from '../../apollo/auth-link.ts';
+import { languageHeaders } from '../../apollo/language-headers.ts';
 import { handleExpiredToken } from '../../session/index.ts';
 import { t } from './messages/index.ts';
 
@@ -57,6 +58,7 @@ export async function transfer({
   await new Promise<void>((resolve) => {
     request.open(method, address);
     request.responseType = responseType;
+    for (const [name, value] of Object.entries(languageHeaders)) request.setRequestHeader(name, value);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total }) => onUpload?.(total > 0 ? loaded / total : 0));
     request.addEventListener('progress', ({ loaded, total }) => {

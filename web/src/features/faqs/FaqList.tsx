@@ -2,6 +2,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconChevronDown } from '../../components/icons.ts';
 import type { FaqFragment } from './faq.generated.ts';
+import { ofContent } from '../../i18n/language.ts';
 import { hashId, useHashTarget } from '../../components/useHashTarget.ts';
 import classes from './FaqList.module.css';
 
@@ -38,6 +39,7 @@ export function FaqList({ faqs }: { faqs: readonly FaqFragment[] }) {
                 aria-expanded={isOpen}
                 aria-controls={panel}
                 onClick={() => setChosen(isOpen ? '' : id)}
+                {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(question) : {})}
               >
                 {question}
                 <IconChevronDown size={20} stroke={1.75} aria-hidden />

@@ -1,9 +1,11 @@
 import { Button, Input } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { languagePath } from 'schema/language-path.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { IconSearch } from '../../components/icons.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { currentLanguage } from '../../i18n/language.ts';
 import classes from './Hero.module.css';
 import { t } from './messages/index.ts';
 
@@ -28,6 +30,11 @@ export const Hero = () => (
   </div>
 );
 
+const searchAddress = () =>
+  import.meta.env.BANGLA || import.meta.env.SSR
+    ? languagePath(siteRoutes.search, currentLanguage())
+    : siteRoutes.search;
+
 function HeroSearch() {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,7 +44,7 @@ function HeroSearch() {
     if (q) void navigate(`${siteRoutes.search}?${new URLSearchParams({ q }).toString()}`);
   };
   return (
-    <form role="search" action={siteRoutes.search} className={classes.search} onSubmit={submit}>
+    <form role="search" action={searchAddress()} className={classes.search} onSubmit={submit}>
       <Input
         type="search"
         name="q"

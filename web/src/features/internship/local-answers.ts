@@ -78,6 +78,8 @@ async function readArticle({ id }: InternshipArticleQueryVariables): Promise<Int
   return {
     internshipArticle: typed('InternshipArticle', {
       ...article,
+      // Articles opened before it existed lack it.
+      explanationBn: article.explanationBn ?? null,
       banner: banner && typed('Image', banner),
       review: review && typed('ReviewStamp', review),
     }),

@@ -1,5 +1,7 @@
 import { Loader } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DEFAULT_LANGUAGE } from 'schema/languages.ts';
 import { ArticleLayout } from '../../components/article/ArticleLayout.tsx';
 import layout from '../../components/article/ArticleLayout.module.css';
 import { ArticleText } from '../../components/article/ArticleText.tsx';
@@ -7,11 +9,13 @@ import { sectionsOf } from '../../components/article/sections.ts';
 import { calendarDay } from '../../components/calendar-day.ts';
 import { Loaded } from '../../components/Loaded.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { currentLanguage } from '../../i18n/language.ts';
+import { site } from '../../theme/site.ts';
 import type { LegalDocument } from './legal-document.ts';
 import classes from './LegalPage.module.css';
 import { useLegalTextQuery } from './legal-text.generated.ts';
 import { LegalText } from './LegalText.tsx';
-import { t } from './messages/index.ts';
+import { t, Trans } from './messages/index.ts';
 import { privacy } from './privacy.tsx';
 import { refunds } from './refunds.tsx';
 import { terms } from './terms.tsx';
@@ -49,6 +53,7 @@ function OwnText({ body, text }: Props & { body: string }) {
 const OurText = ({ text }: Props) => (
   <ArticleLayout sections={text.sections.map(({ id, titleId }) => ({ id, title: t(titleId) }))}>
     <div className={`${layout.prose} ${classes.text}`}>
+      {site.englishDecides && currentLanguage() !== DEFAULT_LANGUAGE && <EnglishDecides path={text.path} />}
       {text.sections.map(({ id, titleId, text: content }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{t(titleId)}</h2>
@@ -58,6 +63,19 @@ const OurText = ({ text }: Props) => (
     </div>
     <OtherTexts text={text} />
   </ArticleLayout>
+);
+
+const EnglishDecides = ({ path }: { path: string }) => (
+  <p>
+    <Trans id="legal.englishDecides" components={{ english: <EnglishPage path={path} /> }} />
+  </p>
+);
+
+// It is outside the router of a page in another language.
+const EnglishPage = ({ path, children }: { path: string; children?: ReactNode }) => (
+  <a href={path} hrefLang={DEFAULT_LANGUAGE}>
+    {children}
+  </a>
 );
 
 const OtherTexts = ({ text }: Props) => (

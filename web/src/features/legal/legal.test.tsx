@@ -1,9 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { BANGLA, DEFAULT_LANGUAGE } from 'schema/languages.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import type { LegalTextId } from '../../graphql.generated.ts';
 import { LegalTextDocument } from './legal-text.generated.ts';
+import { readLanguageBy } from '../../i18n/language.ts';
 import { site } from '../../theme/site.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  readLanguageBy(() => DEFAULT_LANGUAGE);
+  site.englishDecides = true;
+});
 
 /** The owner has written none of the texts but those that are given. */
 async function open(address: string, own: Partial<Record<LegalTextId, string>> = {}) {
@@ -36,6 +44,23 @@ describe('the legal pages', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy();
+  });
+
+  it('in another language say that the English text decides, unless the owner has it otherwise', async () => {
+    await open('/term');
+    expect(screen.queryByText(/Where the two texts differ/)).toBeNull();
+    cleanup();
+
+    // A build for browsers has the code of one language.
+    vi.stubEnv('SSR', true);
+    readLanguageBy(() => BANGLA);
+    const { unmount } = await open('/term');
+    expect(screen.getByRole('link', { name: 'English text' }).getAttribute('href')).toBe('/term');
+    unmount();
+
+    site.englishDecides = false;
+    await open('/term');
+    expect(screen.queryByRole('link', { name: 'English text' })).toBeNull();
   });
 
   it('the terms say when they were last updated', async () => {

@@ -2,6 +2,8 @@ import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { useId, useRef, useState } from 'react';
 import { IconBell } from '../../components/icons.ts';
 import classes from './Bell.module.css';
+import { mayBeBangla } from '../../i18n/formats/bangla.ts';
+import { inDigits } from '../../i18n/formats/digits.ts';
 import { useFeed } from './live/useFeed.ts';
 import { t } from './messages/index.ts';
 import { Panel } from './panel/Panel.tsx';
@@ -39,7 +41,11 @@ export function Bell({ announces = false }: { announces?: boolean }) {
         <IconBell size={22} stroke={1.75} aria-hidden />
         {unread > 0 && (
           <span className={classes.count} aria-hidden>
-            {unread > MOST_SHOWN ? t('notifications.moreThan', { count: MOST_SHOWN }) : unread}
+            {unread > MOST_SHOWN
+              ? t('notifications.moreThan', { count: MOST_SHOWN })
+              : mayBeBangla
+                ? inDigits(unread)
+                : unread}
           </span>
         )}
       </button>

@@ -11,6 +11,7 @@ export type QuestionRow = {
   options: { key: string; text: string; correct: boolean; reason?: Text }[];
   parts: { label: string; text: string; marks: number; points: string[]; weights?: number[] | null }[];
   explanation?: Text;
+  explanation_bn?: Text;
   take_away?: Text;
   references?: string[];
   topic?: Text;
@@ -30,6 +31,7 @@ export const toStudyQuestion = (row: QuestionRow): StudyQuestion => ({
   type: row.type,
   stem: row.stem,
   explanation: row.explanation ?? null,
+  explanationBn: row.explanation_bn ?? null,
   takeAway: row.take_away ?? null,
   references: row.references ?? [],
   origin: row.origin ?? null,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IconCheck, IconPlus } from '../../components/icons.ts';
 import { joinAmounts, taka } from '../../components/taka.ts';
+import { ofContent } from '../../i18n/language.ts';
 import { t, Trans } from './messages/index.ts';
 import { isForMonths, pricePerMonth } from './per-month.ts';
 import type { PlanFragment } from './plan.generated.ts';
@@ -28,22 +29,16 @@ export function PlanCard({ plan, highlighted, features, advantages }: Props) {
   return (
     <li className={classes.plan} data-highlighted={highlighted || undefined}>
       {highlighted && <p className={classes.badge}>{t('plans.recommended')}</p>}
-      <h3 className={classes.name}>{name}</h3>
-      <p className={classes.description}>{joinAmounts(shortDescription)}</p>
-      <ul className={classes.prices} aria-label={t('plans.pricesOf', { plan: name })}>
-        {prices.map((price) => (
-          <li key={price.duration}>
-            <Trans
-              id="plans.price"
-              values={{ amount: taka(price.price), duration: price.duration }}
-              components={{ amount: <strong />, duration: <span /> }}
-            />
-            {isForMonths(price) && (
-              <span className={classes.perMonth}>{t('plans.perMonth', { amount: taka(pricePerMonth(price)!) })}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <h3 className={classes.name} {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(name) : {})}>
+        {name}
+      </h3>
+      <p
+        className={classes.description}
+        {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(shortDescription) : {})}
+      >
+        {joinAmounts(shortDescription)}
+      </p>
+      <Prices name={name} prices={prices} />
       <div className={classes.points}>
         <Points label={t('plans.includes')} icon={<IconCheck size={16} stroke={2.5} aria-hidden />} points={features} />
         <Points
@@ -75,13 +70,30 @@ export function PlanCard({ plan, highlighted, features, advantages }: Props) {
   );
 }
 
+const Prices = ({ name, prices }: Pick<PlanFragment, 'name' | 'prices'>) => (
+  <ul className={classes.prices} aria-label={t('plans.pricesOf', { plan: name })}>
+    {prices.map((price) => (
+      <li key={price.duration}>
+        <Trans
+          id="plans.price"
+          values={{ amount: taka(price.price), duration: price.duration }}
+          components={{ amount: <strong />, duration: <span /> }}
+        />
+        {isForMonths(price) && (
+          <span className={classes.perMonth}>{t('plans.perMonth', { amount: taka(pricePerMonth(price)!) })}</span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
 type PointsProps = { label: string; icon: React.ReactNode; points: readonly string[] };
 
 const Points = ({ label, icon, points }: PointsProps) =>
   points.length > 0 && (
     <ul aria-label={label}>
       {points.map((point) => (
-        <li key={point}>
+        <li key={point} {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(point) : {})}>
           {icon}
           {joinAmounts(point)}
         </li>

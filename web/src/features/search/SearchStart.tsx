@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ofContent } from '../../i18n/language.ts';
 import { t } from './messages/index.ts';
 import { searchPath } from './paths.ts';
 import classes from './SearchPage.module.css';
@@ -14,7 +15,11 @@ export const SearchStart = () => (
     <ul className={classes.suggestions}>
       {SUGGESTIONS.map((text) => (
         <li key={text}>
-          <Link to={searchPath(text)} replace>
+          <Link
+            to={searchPath(text)}
+            replace
+            {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(text) : {})}
+          >
             {text}
           </Link>
         </li>

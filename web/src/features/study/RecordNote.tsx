@@ -9,8 +9,9 @@ const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: Icon
 type CorrectionProps = Pick<RecordView, 'keyCorrectedOn' | 'remarkedFrom'> & { last?: { outcome: Outcome } };
 
 /** What the record says of a question: its last result, or what a corrected key made of that. */
-export const RecordNote = (props: { result: Result } | { correction: CorrectionProps }) =>
-  'result' in props ? <LastTime {...props.result} /> : <Correction {...props.correction} />;
+export default function RecordNote(props: { result: Result } | { correction: CorrectionProps }) {
+  return 'result' in props ? <LastTime {...props.result} /> : <Correction {...props.correction} />;
+}
 
 /** On phones the words are for screen readers only. */
 function LastTime({ outcome }: Result) {

@@ -10,7 +10,7 @@ export type * from './types.ts';
 export type { SyncOthers } from './device/index.ts';
 
 /** The last result of a question, or what a corrected key made of it. */
-export const RecordNote = lazy(async () => ({ default: (await import('./RecordNote.tsx')).RecordNote }));
+export const RecordNote = lazy(() => import('./RecordNote.tsx'));
 
 /** The code of a list's score. */
 export const loadScore = () => import('./score/Score.tsx');

@@ -10,6 +10,7 @@ export type StudyQuestion = {
   type: QuestionType;
   stem: string;
   explanation: string | null;
+  explanationBn: string | null;
   takeAway: string | null;
   references: string[];
   origin: QuestionOrigin | null;

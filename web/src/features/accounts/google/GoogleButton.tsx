@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from '../../../components/toast.ts';
+import { noteLeaving } from '../../../components/way-back.ts';
 import { t } from '../messages/index.ts';
 import { useGoogleSignInQuery } from './google-sign-in.generated.ts';
 import classes from './GoogleButton.module.css';
@@ -18,10 +19,12 @@ export function GoogleButton({ affiliate, from }: Props) {
   const go = async () => {
     setBusy(true);
     const challenge = await beginJourney(from);
-    if (challenge)
+    if (challenge) {
+      noteLeaving();
       return leaveFor(
         `/auth/google?${new URLSearchParams({ challenge, ...(affiliate && { aff_ref: affiliate }) }).toString()}`,
       );
+    }
     setBusy(false);
     void toast(t('accounts.googleInsecure'), 'error');
   };

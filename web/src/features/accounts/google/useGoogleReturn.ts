@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sitePath } from 'schema/site-path.ts';
 import { withDevice } from '../../../apollo/device.ts';
 import { errorCode, errorText } from '../../../apollo/errors.ts';
+import { returnToBangla } from '../../../components/way-back.ts';
 import { t, type MessageId } from '../messages/index.ts';
 import { signIn } from '../sign-in.ts';
 import type { FinishLogIn } from '../two-factor/SecondStep.tsx';
@@ -61,6 +62,7 @@ export function useGoogleReturn(): Outcome & { back: () => void } {
     const [code, refusal] = [query.get('code'), query.get('error')];
     if (begun.current || (code === null && refusal === null)) return;
     begun.current = true;
+    if (returnToBangla()) return;
     void come(code, refusal);
     // Only for the address on arrival.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -27,6 +27,7 @@ import { useSaveProfile } from './useSaveProfile.ts';
 import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts';
 
 const loadPushSection = async () => (await import('../../push/index.ts')).PushSection;
+const loadLanguage = async () => (await import('../../language/index.ts')).LanguageSection;
 const loadDailyMail = async () => (await import('../../notices/index.ts')).DailyMail;
 const NO_PROPS = {};
 
@@ -107,6 +108,7 @@ function Fields({ viewer, features }: { viewer: Viewed; features: ViewerQuery['f
         />
         <PhoneField saved={viewer.contactNumber ?? ''} onSave={(contactNumber) => save({ contactNumber })} />
       </form>
+      <LatePart load={loadLanguage} props={NO_PROPS} />
       {features.push && <LatePart load={loadPushSection} props={NO_PROPS} />}
       <LatePart load={loadDailyMail} props={NO_PROPS} />
       {features.twoFactor && <TwoFactorSection viewer={viewer} />}

@@ -1,5 +1,6 @@
 import { storedToken } from '../../../apollo/auth-link.ts';
 import { handleExpiredToken } from '../../../session/index.ts';
+import { languageHeaders } from '../../../apollo/language-headers.ts';
 import { t } from '../messages/index.ts';
 
 // A picture over a slow connection.
@@ -15,8 +16,8 @@ export async function uploadImage(file: File): Promise<string> {
   const token = storedToken();
   const body = new FormData();
   body.append('url', file);
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const request = { method: 'POST', body, signal: AbortSignal.timeout(UPLOAD_WITHIN_MS), ...(headers && { headers }) };
+  const headers = { ...languageHeaders, ...(token && { authorization: `Bearer ${token}` }) };
+  const request = { method: 'POST', body, signal: AbortSignal.timeout(UPLOAD_WITHIN_MS), headers };
   const response = await fetch('/images', request).catch(() => undefined);
   if (response?.status === 401 && token) handleExpiredToken(token);
   const answer = (await response?.json().catch(() => undefined)) as

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { IconCheck, IconCopy, IconShare } from '../../../components/icons.ts';
+import { BASE } from '../../../i18n/base.ts';
 import { site } from '../../../theme/site.ts';
 import { accountPaths, useSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
@@ -9,7 +10,7 @@ import { useCopy } from './useCopy.ts';
 
 // Specification 9.
 const referralLink = (userId: string) =>
-  `${location.origin}${accountPaths.signUp}?${new URLSearchParams({ aff_ref: userId }).toString()}`;
+  `${location.origin}${BASE}${accountPaths.signUp}?${new URLSearchParams({ aff_ref: userId }).toString()}`;
 
 export function Invite() {
   const userId = useSession()?.user_id;

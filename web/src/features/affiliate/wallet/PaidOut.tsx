@@ -1,13 +1,14 @@
+import { dateFormat } from '../../../i18n/formats/dates.ts';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { Amount } from '../Amount.tsx';
 import { t } from '../messages/index.ts';
 import classes from './Wallet.module.css';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const formatDay = dateFormat({ dateStyle: 'medium' }, 'en-US');
 
 function dayOf(instant: string) {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? instant : DAY.format(date);
+  return Number.isNaN(date.getTime()) ? instant : formatDay(date);
 }
 
 /** Newest first. */

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '../../../components/icons.ts';
 import { Picture } from '../../../components/Picture.tsx';
+import { ofContent } from '../../../i18n/language.ts';
 import type { EbookFragment } from '../ebook.generated.ts';
 import classes from './EbookCard.module.css';
 import { t } from '../messages/index.ts';
@@ -35,7 +36,7 @@ export function EbookCard({ ebook }: { ebook: EbookFragment }) {
       </div>
       <div className={classes.text}>
         <p className={classes.category}>{category}</p>
-        <h3 className={classes.name}>
+        <h3 className={classes.name} {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(name) : {})}>
           {isSafe(driveLink) ? (
             <a href={driveLink} target="_blank" rel="noopener noreferrer" className={classes.link}>
               {name}
@@ -45,7 +46,9 @@ export function EbookCard({ ebook }: { ebook: EbookFragment }) {
             name
           )}
         </h3>
-        <p className={classes.author}>{author}</p>
+        <p className={classes.author} {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(author) : {})}>
+          {author}
+        </p>
       </div>
       {isSafe(driveLink) && <IconExternalLink className={classes.icon} size={18} stroke={1.75} aria-hidden />}
     </article>

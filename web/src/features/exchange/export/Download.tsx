@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { inDigits } from '../../../i18n/formats/digits.ts';
 import { t } from '../messages/index.ts';
 import classes from './Export.module.css';
 import { useDownload } from './useDownload.ts';
@@ -21,7 +22,7 @@ export function Download({ address, isDisabled }: { address: string; isDisabled:
         </Button>
       )}
       <p role="status">
-        {isRunning && t('exchange.downloading', { size: (bytes / MB).toFixed(1) })}
+        {isRunning && t('exchange.downloading', { size: inDigits((bytes / MB).toFixed(1)) })}
         {name !== undefined && t('exchange.downloaded', { name })}
       </p>
       {problem !== undefined && (

@@ -18,6 +18,7 @@ const NAMES = {
   origin: 'exchange.columnOrigin',
   correct: 'exchange.columnCorrect',
   explanation: 'exchange.columnExplanation',
+  explanation_bn: 'exchange.columnExplanationBn',
   take_away: 'exchange.columnTakeAway',
   references: 'exchange.columnReferences',
 } as const;
@@ -62,7 +63,7 @@ export const templateColumns = (): Group[] => [
   { group: t('exchange.columnsOptions'), items: itemsOf('option', LETTERS) },
   { group: t('exchange.columnsPlace'), items: named('subject', 'prof', 'chapter', 'topic', 'also_in') },
   { group: t('exchange.columnsPapers'), items: named('board', 'years', 'appearances', 'origin') },
-  { group: t('exchange.columnsMore'), items: named('take_away', 'references', 'ref') },
+  { group: t('exchange.columnsMore'), items: named('explanation_bn', 'take_away', 'references', 'ref') },
   { group: t('exchange.columnsReasons'), items: itemsOf('reason', LETTERS) },
   { group: t('exchange.columnsParts'), items: LETTERS.flatMap(partsOf) },
   { group: t('exchange.columnsPictures'), items: PICTURES.flatMap(pictureOf) },

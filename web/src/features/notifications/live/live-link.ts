@@ -1,6 +1,8 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
+import { BANGLA, LANGUAGE_HEADER } from 'schema/languages.ts';
 import { storedToken } from '../../../apollo/auth-link.ts';
+import { currentLanguage } from '../../../i18n/language.ts';
 import { waitForTurn } from './retry.ts';
 
 const KEEP_ALIVE_MS = 12_000;
@@ -9,7 +11,9 @@ const ACK_WITHIN_MS = 10_000;
 // The gateway rejected the token: another socket would not help.
 const REFUSALS = [4401, 4403];
 
-const socketUrl = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
+// A browser's socket sends no headers.
+const LANGUAGE = import.meta.env.BANGLA ? `?${LANGUAGE_HEADER}=${BANGLA}` : '';
+const socketUrl = () => `${location.origin.replace(/^http/, 'ws')}/graphql${LANGUAGE}`;
 const isRefusal = (event: unknown) => REFUSALS.includes((event as { code?: number } | null)?.code ?? 0);
 
 type Events = {
@@ -24,7 +28,7 @@ export function liveLink({ onConnected, onLost }: Events) {
   let wasLost = false;
   const socket = createClient({
     url: socketUrl,
-    connectionParams: () => ({ authToken: storedToken() }),
+    connectionParams: () => ({ authToken: storedToken(), language: currentLanguage() }),
     retryAttempts: Number.POSITIVE_INFINITY,
     // By default the library gives up when a connection is refused.
     shouldRetry: (event) => !isRefusal(event),

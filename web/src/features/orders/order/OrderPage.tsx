@@ -5,6 +5,7 @@ import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { endSession, RequireSession } from '../../../session/index.ts';
+import { returnToBangla } from '../../../components/way-back.ts';
 import { t } from '../messages/index.ts';
 import { ORDERS_PATH } from '../paths.ts';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -16,6 +17,7 @@ import { useOrder } from './useOrder.ts';
 /** An order, where it stands and what to do next: `/orders/<id>`. */
 export function OrderPage() {
   const { id = '' } = useParams();
+  useEffect(() => void returnToBangla(), []);
   return (
     <RequireSession skeleton={<OrderSkeleton />}>
       <OneOrder key={id} id={id} />

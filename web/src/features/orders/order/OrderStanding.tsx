@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { taka } from '../../../components/taka.ts';
 import { site } from '../../../theme/site.ts';
+import { noteLeaving } from '../../../components/way-back.ts';
 import { t, Trans } from '../messages/index.ts';
 import type { OrderFragment } from '../order.generated.ts';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -62,7 +63,7 @@ function Open({ order }: { order: OrderFragment }) {
         actions={
           !isManual &&
           payUrl && (
-            <Button component="a" href={payUrl}>
+            <Button component="a" href={payUrl} onClick={noteLeaving}>
               {t('orders.goToProvider', words)}
             </Button>
           )

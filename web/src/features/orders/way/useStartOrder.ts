@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorCode } from '../../../apollo/errors.ts';
 import { useOnce } from '../../../components/useOnce.ts';
 import type { OrderInput } from '../../../graphql.generated.ts';
+import { noteLeaving } from '../../../components/way-back.ts';
 import { orderPath } from '../paths.ts';
 import { noteUnderWay } from '../under-way.ts';
 import { forgetOrderId, orderIdFor } from './order-id.ts';
@@ -27,8 +28,10 @@ export function useStartOrder(onStarted: () => void) {
         forgetOrderId();
         noteUnderWay(id);
         onStarted();
-        if (state === 'OPEN' && payUrl && PROVIDER.test(payUrl)) location.assign(payUrl);
-        else await navigate(orderPath(id));
+        if (state === 'OPEN' && payUrl && PROVIDER.test(payUrl)) {
+          noteLeaving();
+          location.assign(payUrl);
+        } else await navigate(orderPath(id));
       } catch (error) {
         if (REFUSALS.includes(errorCode(error) ?? '')) forgetOrderId();
         throw error;

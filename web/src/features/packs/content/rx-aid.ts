@@ -22,6 +22,7 @@ export type ArticleRow = {
   view: {
     banner?: { image?: { public_id?: string } | string | null; date?: string } | null;
     review?: { by: string; on: string } | null;
+    explanation_bn?: string | null;
     content: { body: string }[];
   };
 };
@@ -34,6 +35,7 @@ export type PackArticle = {
   date: string | null;
   review: { reviewer: string; reviewedOn: string } | null;
   body: string;
+  explanationBn: string | null;
 };
 
 const indexes = remember<RxAidIndex | undefined>(2);
@@ -66,7 +68,12 @@ export async function readArticle(id: string): Promise<PackArticle | undefined> 
   return undefined;
 }
 
-export function toArticle({ id, sub_name, topic_name, view: { banner, review, content } }: ArticleRow): PackArticle {
+export function toArticle({
+  id,
+  sub_name,
+  topic_name,
+  view: { banner, review, content, ...view },
+}: ArticleRow): PackArticle {
   const image = banner?.image;
   const publicId = typeof image === 'string' ? image : image?.public_id;
   return {
@@ -76,6 +83,7 @@ export function toArticle({ id, sub_name, topic_name, view: { banner, review, co
     date: banner?.date ?? null,
     review: review ? { reviewer: review.by, reviewedOn: review.on } : null,
     body: content.map(({ body }) => body).join('<br />'),
+    explanationBn: view.explanation_bn ?? null,
   };
 }
 

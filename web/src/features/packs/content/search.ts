@@ -58,6 +58,7 @@ const toEntry = (pack: string, row: QuestionRow): Entry => ({
       ...row.options.flatMap(({ text, reason }) => [text, reason]),
       ...row.parts.flatMap(({ text, points }) => [text, ...points]),
       row.explanation,
+      row.explanation_bn,
       row.take_away,
     ].join(' '),
   ),
@@ -70,9 +71,9 @@ async function openIndexes(): Promise<MiniSearch<Entry>[]> {
   const rxAid = await allArticles();
   const articles = rxAid && {
     key: versionKey(rxAid.pack),
-    entries: rxAid.articles.map(({ id, topicName, body }): Entry => {
+    entries: rxAid.articles.map(({ id, topicName, body, explanationBn }): Entry => {
       const facts = { kind: 'ARTICLE' as const, pack: rxAid.pack.id, id, ref: null, name: topicName, topic: null };
-      return { ...facts, key: id, text: textOf(body) };
+      return { ...facts, key: id, text: textOf(`${body} ${explanationBn ?? ''}`) };
     }),
   };
   return Promise.all([

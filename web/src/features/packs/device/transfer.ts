@@ -1,4 +1,5 @@
 import { storedToken } from '../../../apollo/auth-link.ts';
+import { languageHeaders } from '../../../apollo/language-headers.ts';
 import { handleExpiredToken } from '../../../session/index.ts';
 
 /** As the server makes them. */
@@ -40,7 +41,7 @@ export async function transfer(path: string, maxBytes: number, signal?: AbortSig
     const response = await fetch(path, {
       cache: 'no-store',
       signal: stall.signal,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: { ...languageHeaders, ...(token && { authorization: `Bearer ${token}` }) },
     });
     if (response.status === 401 && token) handleExpiredToken(token);
     if (!response.ok) throw new TransferError(`${path}: ${response.status}`, REFUSALS[response.status]);

@@ -1,3 +1,4 @@
+import { inDigits } from '../../../i18n/formats/digits.ts';
 import { t } from './messages/index.ts';
 
 const UNITS = [
@@ -10,5 +11,5 @@ export function sizeText(bytes: number): string {
   const [unit, factor] = UNITS.find(([, least]) => bytes >= least * 0.9995) ?? (['kb', 1000] as const);
   const size = bytes / factor;
   const isShort = unit !== 'kb' && size < 9.95;
-  return t('packs.size', { unit, size: isShort ? size.toFixed(1) : String(Math.max(1, Math.round(size))) });
+  return t('packs.size', { unit, size: inDigits(isShort ? size.toFixed(1) : Math.max(1, Math.round(size))) });
 }

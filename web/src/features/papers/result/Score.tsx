@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOnline } from '../../../components/useOnline.ts';
+import { listAll } from '../../../i18n/formats/lists.ts';
 import { t } from '../messages/index.ts';
 import { marksText, percent } from '../numbers.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
@@ -86,4 +87,4 @@ function Components({ components, kinds, isMarked }: ComponentsProps) {
   );
 }
 
-const listed = (kinds: readonly string[]) => ({ kinds: new Intl.ListFormat('en-GB').format(kinds) });
+const listed = (kinds: readonly string[]) => ({ kinds: listAll(kinds) });

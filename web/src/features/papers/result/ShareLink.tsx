@@ -4,13 +4,14 @@ import { IconCheck, IconCopy, IconShare } from '../../../components/icons.ts';
 import { useCopy } from '../../../components/useCopy.ts';
 import { t } from '../messages/index.ts';
 import { paperPath } from '../../../paths/papers.ts';
+import { BASE } from '../../../i18n/base.ts';
 import classes from './Result.module.css';
 
 /** A link with which others sit the same paper. */
 export function ShareLink({ id, title }: { id: string; title: string }) {
   const field = useRef<HTMLInputElement>(null);
   const { copy, isCopied } = useCopy(field, { copied: t('papers.copied'), selected: t('papers.selected') });
-  const link = `${location.origin}${paperPath(id)}`;
+  const link = `${location.origin}${BASE}${paperPath(id)}`;
   const canShare = 'share' in navigator;
   const CopyIcon = isCopied ? IconCheck : IconCopy;
   return (

@@ -6,6 +6,7 @@ import { RichText } from '../../../components/RichText.tsx';
 import { IconFlagFilled } from '../../../components/icons.ts';
 import { SECTION_NAMES } from '../counts.ts';
 import type { Entry, SheetSection } from '../device/sheets.ts';
+import { inDigits } from '../../../i18n/formats/digits.ts';
 import { t } from '../messages/index.ts';
 import { toggleJudgement } from './answering.ts';
 import classes from './AnswerSheet.module.css';
@@ -41,7 +42,7 @@ export const AnswerSheet = ({ sections, current, onOpen, onAnswer }: Props) => {
                   aria-current={entry.number === current || undefined}
                   onClick={() => onOpen(entry.number)}
                 >
-                  {entry.number}
+                  {inDigits(entry.number)}
                   {entry.flagged && <IconFlagFilled size={12} aria-hidden />}
                 </button>
                 <Bubbles entry={entry} onAnswer={(answer) => onAnswer(entry, answer)} />

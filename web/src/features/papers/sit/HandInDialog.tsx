@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { isBlank, type Entry } from '../device/sheets.ts';
+import { inDigits } from '../../../i18n/formats/digits.ts';
 import { t } from '../messages/index.ts';
 import classes from './HandIn.module.css';
 
@@ -31,7 +32,7 @@ export function HandInDialog({ entries, onOpen, onHandIn, onClose }: Props) {
                   {numbers.map((number) => (
                     <li key={number}>
                       <button type="button" onClick={() => onOpen(number)} aria-label={t('papers.open', { number })}>
-                        {number}
+                        {inDigits(number)}
                       </button>
                     </li>
                   ))}

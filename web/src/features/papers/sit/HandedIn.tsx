@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core';
+import { dateFormat } from '../../../i18n/formats/dates.ts';
 import { useOnline } from '../../../components/useOnline.ts';
 import type { StoredPaper } from '../device/stored-paper.ts';
 import { t } from '../messages/index.ts';
@@ -7,8 +8,7 @@ import classes from './Sit.module.css';
 
 type Props = { isTimeUp: boolean; stored: StoredPaper; open: OpenPaper };
 
-const timeOfDay = (instant: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(new Date(instant));
+const timeOfDay = dateFormat({ timeStyle: 'short' });
 
 function offlineText({ paper: { endsAt }, input }: StoredPaper): string {
   // A visitor's is marked whenever it arrives.

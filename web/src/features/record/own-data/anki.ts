@@ -44,7 +44,7 @@ function frontOf({ stem, options, parts, media }: StudyQuestion, safe: Safe): st
 }
 
 function backOf({ question, note }: OwnQuestion, safe: Safe): string {
-  const { type, options, parts, explanation, takeAway, references, ref } = question;
+  const { type, options, parts, explanation, explanationBn, takeAway, references, ref } = question;
   const right = options.filter(({ correct }) => correct);
   const key = hasStatements(type)
     ? options.map(({ key: letter, correct }) => t('record.judged', { key: letter, value: String(correct) })).join('; ')
@@ -58,6 +58,7 @@ function backOf({ question, note }: OwnQuestion, safe: Safe): string {
     key && `<b>${key}</b>`,
     ...points,
     explanation && safe(explanation),
+    explanationBn && safe(explanationBn),
     takeAway && escapeValue(takeAway),
     ...reasons,
     own,

@@ -1,14 +1,11 @@
+import { dateFormat } from '../../../i18n/formats/dates.ts';
 import { addDays, WEEKDAYS, type Day, type Weekday } from 'review/days.ts';
 
-const LOCALE = 'en-GB';
 const A_SUNDAY = '2026-11-29';
 
 // Days are dates without a time: the time zone must not move them.
-const words = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return (day: Day) =>
-    (format ??= new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', ...options })).format(new Date(day));
-};
+const words = (options: Intl.DateTimeFormatOptions): ((day: Day) => string) =>
+  dateFormat({ ...options, timeZone: 'UTC' });
 
 /** May 2027. */
 export const monthOf = words({ month: 'long', year: 'numeric' });
@@ -23,9 +20,4 @@ const shortWeekday = words({ weekday: 'short' });
 /** Mon. */
 export const weekdayName = (day: Weekday) => shortWeekday(addDays(A_SUNDAY, WEEKDAYS.indexOf(day)));
 
-const list = (type: Intl.ListFormatType) => (parts: readonly string[]) =>
-  new Intl.ListFormat(LOCALE, { type }).format(parts);
-/** Minutes and topics. */
-export const allOf = list('conjunction');
-/** Subjects, rest days or another day. */
-export const anyOf = list('disjunction');
+export { listAll as allOf, listAny as anyOf } from '../../../i18n/formats/lists.ts';

@@ -1,4 +1,5 @@
 import type { ReaderWeights } from 'review/weights.ts';
+import { inDigits } from '../../../i18n/formats/digits.ts';
 import classes from './Memory.module.css';
 import { t } from './messages/index.ts';
 
@@ -16,7 +17,7 @@ const Values = ({ values }: { values: readonly number[] }) => (
   <ol start={0}>
     {values.map((value, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- their place is what they are
-      <li key={index}>{value.toFixed(4)}</li>
+      <li key={index}>{inDigits(value.toFixed(4))}</li>
     ))}
   </ol>
 );

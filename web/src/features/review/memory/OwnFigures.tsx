@@ -5,6 +5,7 @@ import { errorText } from '../../../apollo/errors.ts';
 import { PartError } from '../../../components/PartError.tsx';
 import { MEMORY_PATH } from '../../../paths/review.ts';
 import { accountPaths, type LoginState } from '../../../session/index.ts';
+import { inDigits } from '../../../i18n/formats/digits.ts';
 import classes from './Memory.module.css';
 import type { useOwnMemoryQuery } from './memory.generated.ts';
 import { t, Trans } from './messages/index.ts';
@@ -33,7 +34,7 @@ function Figures({ reviews, fittedOn, gain }: OwnMemory) {
       <p>{t('review.memoryOwnReviews', { count: reviews })}</p>
       <p>
         {fittedOn !== null && gain !== null
-          ? t('review.memoryOwnFitted', { count: fittedOn, gain: (gain * 100).toFixed(1) })
+          ? t('review.memoryOwnFitted', { count: fittedOn, gain: inDigits((gain * 100).toFixed(1)) })
           : reviews < OWN_WEIGHTS_FROM
             ? t('review.memoryOwnMissing', { count: OWN_WEIGHTS_FROM - reviews })
             : t('review.memoryOwnTried')}

@@ -1,9 +1,8 @@
 import { type Day, daysBetween } from 'review/days.ts';
+import { dateFormat } from '../../../i18n/formats/dates.ts';
 
-const FORMATS = { near: { weekday: 'long' }, far: { day: 'numeric', month: 'long' } } as const;
+const near = dateFormat({ weekday: 'long', timeZone: 'UTC' });
+const far = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Friday, of the days around today; else 12 November. */
-export function dayName(day: Day, today: Day): string {
-  const format = FORMATS[Math.abs(daysBetween(today, day)) < 7 ? 'near' : 'far'];
-  return new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' }).format(new Date(day));
-}
+export const dayName = (day: Day, today: Day): string => (Math.abs(daysBetween(today, day)) < 7 ? near : far)(day);

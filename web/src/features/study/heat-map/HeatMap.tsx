@@ -1,17 +1,15 @@
+import { dateFormat } from '../../../i18n/formats/dates.ts';
 import { t } from './messages/index.ts';
 import classes from './HeatMap.module.css';
 import { type DayCount, shadeOf, today, weeksUntil } from '../days/index.ts';
 
-const LOCALE = 'en-GB';
 const SHADES = [0, 1, 2, 3, 4];
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', ...options });
+const formatMonth = dateFormat({ month: 'short', timeZone: 'UTC' });
+const formatDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The days of the last year (on phones, half a year). Screen readers get a table of days with answers. */
 export function HeatMap({ days }: { days: readonly DayCount[] }) {
-  const month = format({ month: 'short' });
-  const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const counts = new Map(days.map((one) => [one.date, one]));
   const weeks = weeksUntil(today());
   const startsMonth = (week: readonly string[]) => week.find((date) => date.endsWith('-01'));
@@ -21,13 +19,13 @@ export function HeatMap({ days }: { days: readonly DayCount[] }) {
       <div className={classes.map} aria-hidden>
         {weeks.map((week) => (
           <div key={week[0]} className={classes.week}>
-            <span className={classes.month}>{startsMonth(week) && month.format(new Date(startsMonth(week)!))}</span>
+            <span className={classes.month}>{startsMonth(week) && formatMonth(startsMonth(week)!)}</span>
             {week.map((date) => (
               <span
                 key={date}
                 className={classes.day}
                 data-shade={shadeOf(counts.get(date))}
-                title={t('study.day', { day: day.format(new Date(date)), count: counts.get(date)?.answered ?? 0 })}
+                title={t('study.day', { day: formatDay(date), count: counts.get(date)?.answered ?? 0 })}
               />
             ))}
           </div>
@@ -53,7 +51,7 @@ export function HeatMap({ days }: { days: readonly DayCount[] }) {
           <tbody>
             {days.map(({ date, answered, right }) => (
               <tr key={date}>
-                <th scope="row">{day.format(new Date(date))}</th>
+                <th scope="row">{formatDay(date)}</th>
                 <td>{answered}</td>
                 <td>{right}</td>
               </tr>
