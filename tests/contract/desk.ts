@@ -23,6 +23,9 @@ const BATCH = `{
   payment { id amount method reference payer note at by direction }
   codes { code usedAt usedBy ${NAME} isOn }
 }`;
+const MESSAGE = `{
+  id version state title message titleBn messageBn to { group person ${NAME} years days role } sendAt createdAt sentAt by ${NAME} readers
+}`;
 const REBUILD = '{ state startedAt finishedAt corrected { records days questions states dueDates } }';
 const JOB = '{ id kind isScheduled state attempts lastError nextRunAt lastDoneAt }';
 const DECISION = '{ amount state changed }';
@@ -32,7 +35,7 @@ const FAQ = `{ ${ENTRY} question answer hidden }`;
 const PLAN = `{ ${ENTRY} name shortDescription prices { price duration } features advantages onSale }`;
 const EBOOK = `{ ${ENTRY} name author category cover ${IMAGE} driveLink }`;
 const SUBJECT = `{ ${ENTRY} name icon ${IMAGE} }`;
-const TEXT = `subject list name date reviewer reviewedOn banner ${IMAGE} body`;
+const TEXT = `subject list name date reviewer reviewedOn banner ${IMAGE} body explanationBn`;
 const LISTED = `${ENTRY} isList ${TEXT} status author isMine changedAt lacks may published { ${TEXT} }`;
 const TOPIC = `{ ${LISTED} history { version at by what comment changes { field before after } } }`;
 const LEGAL = '{ id body updatedAt }';
@@ -63,6 +66,13 @@ const READS = {
     notifications(first: 2) { edges { cursor node { id title message createdAt to ${NAME} } } ${PAGE} }
     events(first: 2) { edges { cursor node { id at by ${NAME} about ${NAME} action params call body status } } ${PAGE} }
     eventsCsv(action: "notification")
+  } }`,
+  messages: `{ desk {
+    messages(state: SENT, first: 2) { edges { cursor node ${MESSAGE} } ${PAGE} }
+    messagePreview(to: { group: PLAN_ENDS, days: 7 }, title: "Hello", message: "A word", titleBn: "ক", messageBn: "খ") {
+      title message titleBn messageBn readers
+    }
+    profileYears { year readers }
   } }`,
   rebuild: `{ desk { studyRebuild ${REBUILD} } }`,
   backups: '{ desk { backups { state everyHours lastBackupAt lastRestoreAt runs { kind at bytes error } } } }',
@@ -122,6 +132,15 @@ const CHANGES = {
   notify: `mutation ($userId: ID) {
     sendNotification(userId: $userId, title: "Hello", message: "A word") { id title message isRead createdAt }
   }`,
+  scheduleMessage: `mutation ($sendAt: DateTime!) {
+    scheduleMessage(input: { to: { group: NEVER_BOUGHT }, title: "Hello", message: "A word", sendAt: $sendAt }) ${MESSAGE}
+  }`,
+  changeMessage: `mutation ($id: ID!, $version: Int!, $sendAt: DateTime!) {
+    changeMessage(id: $id, version: $version, input: {
+      to: { group: YEARS, years: ["3rd"] }, title: "Hello", message: "Two words", sendAt: $sendAt
+    }) ${MESSAGE}
+  }`,
+  cancelMessage: `mutation ($id: ID!, $version: Int!) { cancelMessage(id: $id, version: $version) ${MESSAGE} }`,
   saveCoupon: `mutation {
     saveCoupon(input: { code: "WELCOME-25", share: 0.25, plans: ["trial"], from: "2026-11-12", uses: 100 }) ${COUPON}
   }`,
@@ -152,7 +171,7 @@ const CHANGES = {
   saveSubject: `mutation { saveInternshipSubject(subject: { id: "eyes", name: "Eyes" }) ${SUBJECT} }`,
   saveLegalText: `mutation { saveLegalText(id: TERMS, body: "<p>Ours.</p>") ${LEGAL} }`,
   saveTopic: `mutation {
-    saveInternshipTopic(topic: { id: "red-eye", subject: "eyes", name: "Red eye", date: "2026-11-24", body: "<p>Look first.</p>" }) ${TOPIC}
+    saveInternshipTopic(topic: { id: "red-eye", subject: "eyes", name: "Red eye", date: "2026-11-24", body: "<p>Look first.</p>", explanationBn: "<p>আগে দেখুন।</p>" }) ${TOPIC}
   }`,
   submitTopic: `mutation ($version: String!) { submitInternshipTopic(id: "red-eye", version: $version) ${TOPIC} }`,
   returnTopic: `mutation ($version: String!) {
@@ -189,6 +208,12 @@ export async function walkThroughDesk(url: string, token: string, userId: string
   await run(CHANGES.refund, grantPlan);
   await run(CHANGES.notificationPreview, { userId });
   await run(CHANGES.notify, { userId });
+  const sendAt = new Date(Date.now() + 86_400_000).toISOString();
+  type Message = { id: string; version: number };
+  const { scheduleMessage } = await run<{ scheduleMessage: Message }>(CHANGES.scheduleMessage, { sendAt });
+  const written = { ...scheduleMessage, sendAt };
+  const { changeMessage } = await run<{ changeMessage: Message }>(CHANGES.changeMessage, written);
+  await run(CHANGES.cancelMessage, changeMessage);
   await run(CHANGES.rebuild);
   type Jobs = { desk: { jobQueue: { edges: { node: { id: string } }[] } } };
   const { jobQueue } = (await run<Jobs>(READS.jobs)).desk;
@@ -219,8 +244,23 @@ export async function walkThroughDesk(url: string, token: string, userId: string
   }
   await run(READS.topics, { subject: 'eyes' });
   await run(READS.topic, { topic: 'red-eye' });
-  const { people, money, coupons, news, rebuild, backups, legal, sales, figures, lists, ebooks, drafts } = READS;
-  const reads = [people, money, coupons, news, rebuild, backups, legal, sales, figures, lists, ebooks, drafts];
+  const { people, money, coupons, news, messages, rebuild, backups, legal, sales, figures, lists, ebooks, drafts } =
+    READS;
+  const reads = [
+    people,
+    money,
+    coupons,
+    news,
+    messages,
+    rebuild,
+    backups,
+    legal,
+    sales,
+    figures,
+    lists,
+    ebooks,
+    drafts,
+  ];
   for (const read of reads) await run(read, { userId });
   for (const query of REFUSED) expect((await sendQuery(url, query, { token })).errors).toHaveLength(1);
   await run(REMOVE, saveFaq);

@@ -9,7 +9,7 @@ import { FEATURE_DOCUMENTS } from '../../gateway/src/testing/documents.ts';
 const QUESTION_PAGE = `{
   questions {
     id ref type stem options { key text correct reason } parts { label text marks points }
-    explanation takeAway references topic appearances { board year sitting } origin
+    explanation explanationBn takeAway references topic appearances { board year sitting } origin
     notice { kind on } review { version author reviewer reviewedOn }
   }
   unreadable
@@ -33,7 +33,7 @@ const AFFILIATE = `{
   account { method accountNumber } monthly { month earned }
 }`;
 const ACCOUNT = `
-  id userId name email contactNumber medicalCollege year userType authType profileImage ${IMAGE} hasFullAccess
+  id userId name email contactNumber medicalCollege year userType authType profileImage ${IMAGE} hasFullAccess language
   plans { id name duration opens startsAt endsAt }`;
 const USER = `{ ${ACCOUNT} affiliate ${AFFILIATE} notifications ${NOTIFICATION} }`;
 
@@ -44,7 +44,7 @@ const PUBLIC = `query Public($subjectId: ID!, $topicId: ID!, $articleId: ID!) {
   internshipSubjects ${SUBJECT}
   internshipSubject(id: $subjectId) ${SUBJECT}
   internshipSubTopics(topicId: $topicId) ${TOPIC}
-  internshipArticle(id: $articleId) { id topicName banner ${IMAGE} date review { version author reviewer reviewedOn } body }
+  internshipArticle(id: $articleId) { id topicName banner ${IMAGE} date review { version author reviewer reviewedOn } body explanationBn }
   search(text: "limb") { topicName links { name link kind topic place excerpt { text marked } } }
 }`;
 

@@ -6,7 +6,7 @@ const REPORT = '{ id questionId ref kind text state answer createdAt answeredAt 
 const REPORTS = `{ total pageInfo { hasNextPage endCursor } edges { cursor node ${REPORT} } }`;
 const QUESTION = `{
   id ref type stem options { key text correct reason } parts { label text marks points weights }
-  explanation takeAway references topic appearances { board year sitting } origin
+  explanation explanationBn takeAway references topic appearances { board year sitting } origin
   media { image { publicId } alt credit width height }
 }`;
 const REVIEW = `{
@@ -111,6 +111,7 @@ export const NEW_QUESTION = {
     reason: `About the ${text.toLowerCase()}.`,
   })),
   explanation: 'The right ventricle faces the sternum.',
+  explanationBn: '<p>Right ventricle থাকে sternum-এর ঠিক পেছনে।</p>',
   takeAway: 'In front is the right ventricle.',
   references: ["Gray's Anatomy, 42nd ed., ch. 57"],
   appearances: [{ board: 'DHK', year: 2024, sitting: 'May' }],
@@ -199,6 +200,7 @@ async function walkThroughMany(ask: Ask, reviewer: string, id: string): Promise<
 async function walkThroughImport(url: string, { administrator, reviewer }: Pick<People, 'administrator' | 'reviewer'>) {
   const file = JSON.stringify({
     ...NEW_QUESTION,
+    explanationBn: undefined,
     takeAway: undefined,
     media: undefined,
     stem: 'Which valve has two cusps?',

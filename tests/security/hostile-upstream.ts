@@ -17,6 +17,7 @@ export async function startHostileUpstream(payloads: readonly string[]) {
         : ['A', 'B'].map((key) => ({ key, text: `${key} ${payload}`, correct: key === 'A', reason: payload })),
     parts: index % 3 === 2 ? [{ label: 'a', text: `Part ${payload}`, marks: 1, points: [payload] }] : [],
     explanation: `Because ${payload}`,
+    explanation_bn: `কারণ ${payload}`,
     take_away: payload,
     references: [payload],
     topic: payload,

@@ -93,6 +93,7 @@ test('imported markup is sanitised before it is stored', async () => {
         reason: `r ${payload}`,
       })),
       explanation: `e ${payload}`,
+      explanation_bn: `b ${payload}`,
     }));
     await fetch(`${api.rest}/admin/questions/import?format=jsonl`, {
       method: 'POST',

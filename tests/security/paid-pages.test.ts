@@ -7,7 +7,7 @@ import { startStack, type Stack } from '../testkit/stack.ts';
 const CANARY = 'Canarynerve';
 const OPEN_PLACES = 20;
 const SUBJECT = 'boardSubject(board: "DHK", prof: "_1", subject: "ANAT")';
-const QUESTIONS = '{ questions { id ref stem options { text correct reason } explanation takeAway } }';
+const QUESTIONS = '{ questions { id ref stem options { text correct reason } explanation explanationBn takeAway } }';
 const yearQuery = (args: string) => `{ ${SUBJECT} { list: yearQuestions(year: 2024, ${args}) ${QUESTIONS} } }`;
 
 type Question = { ref: string; stem: string };
@@ -35,7 +35,10 @@ beforeAll(async () => {
   await grant(payer);
   await grant(former);
   const [{ ref }] = (await questionsOf(place(25), payer.token)) as [Question];
-  const set = ['stem', 'explanation', 'take_away'].flatMap((field) => ['--set', `${field}=${CANARY} ${field}`]);
+  const set = ['stem', 'explanation', 'explanation_bn', 'take_away'].flatMap((field) => [
+    '--set',
+    `${field}=${CANARY} ${field}`,
+  ]);
   await admin(stack, 'correct-question', ref, ...set, '--reason', 'A canary');
 
   const { boardSubject, chapters } = await queryData<{

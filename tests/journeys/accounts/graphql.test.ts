@@ -126,6 +126,27 @@ describe('an account, from sign-up to a forgotten password', () => {
   });
 });
 
+describe('in Bangla', () => {
+  const headers = { 'x-language': 'bn' };
+  const email = 'bangla@example.com';
+  const input = { name: 'Ayesha', email, password: 'secret1', confirmPassword: 'secret1' };
+  const messageOf = async (query: string, variables: Record<string, unknown>) =>
+    (await sendQuery(stack.url, query, { variables, headers })).errors?.[0]?.message;
+
+  test('errors are in the language of the request, without the header in English', async () => {
+    expect(await messageOf(SIGN_UP, { input: { ...input, password: 'abc', confirmPassword: 'abc' } })).toBe(
+      'পাসওয়ার্ডে অন্তত ৬টি অক্ষর দিন।',
+    );
+    expect(await messageOf(SIGN_UP, { input })).toBeUndefined();
+    expect(await messageOf(SIGN_UP, { input })).toMatch(/^এই ইমেইল দিয়ে আগেই/);
+    const wrong = { email, password: 'not-mine' };
+    expect(await messageOf(LOG_IN, wrong)).toBe('ইমেইল বা পাসওয়ার্ড ভুল।');
+    const { errors } = await sendQuery(stack.url, LOG_IN, { variables: wrong });
+    expect(errors).toMatchObject([{ message: 'The email or the password is wrong.' }]);
+    await expect.poll(() => messageOf(LOG_IN, wrong)).toMatch(/^খুব বেশি অনুরোধ এসেছে/);
+  });
+});
+
 test('R9 a mutation sent a hundred times with one key runs once with equal responses; with another input it is refused', async () => {
   const headers = { 'idempotency-key': 'form-1' };
   const email = 'once@example.com';

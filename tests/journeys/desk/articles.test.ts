@@ -49,6 +49,8 @@ test('an article is written, reviewed by another person and read', { timeout: 18
   await dialog(page).getByRole('alert').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Cool at once' }).last().waitFor();
+  await page.locator('form summary').filter({ hasText: 'Explanation in Bangla' }).press('Enter');
+  await box(page, 'Explanation in Bangla').fill('সঙ্গে সঙ্গে ঠান্ডা করুন।');
   await press(page, 'Save draft');
   await press(page, 'Submit for review');
   await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
@@ -91,6 +93,8 @@ test('an article is written, reviewed by another person and read', { timeout: 18
   await page.getByRole('heading', { name: 'Cool at once' }).waitFor();
   await page.getByText('Ice water, up to the neck.').waitFor();
   await page.getByText(/Reviewed by Karim/).waitFor();
+  await page.getByText('Explanation in Bangla').click();
+  await page.locator('[lang=bn]').getByText('ঠান্ডা করুন').waitFor();
   expect(await page.locator('main th[scope=col]').count()).toBeGreaterThan(0);
 
   // A change is compared word by word with what readers see.

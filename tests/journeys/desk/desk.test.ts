@@ -199,8 +199,10 @@ test(
     const name = named('Listener');
     const reader = await newPerson(site.url, name);
     const page = await open('/studio/desk/notifications');
-    await page.getByRole('textbox', { name: 'Title' }).fill('Results');
-    await page.getByRole('textbox', { name: 'Message' }).fill('<p>They are <b>out</b>.</p><script>1</script>');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Results');
+    await page
+      .getByRole('textbox', { name: 'Message', exact: true })
+      .fill('<p>They are <b>out</b>.</p><script>1</script>');
     await expectNoFaults(page);
     await button(page, 'Preview').click();
     await dialog(page).getByText('They are out.').waitFor();
@@ -211,20 +213,20 @@ test(
     await dialog(page)
       .getByRole('button', { name: /^Send to \d+ people$/ })
       .dblclick();
-    await region(page, 'Sent before').getByText('To everybody').first().waitFor();
-    expect(await notificationsOf(reader)).toEqual(['Results']);
+    await region(page, 'Scheduled and sent').getByText('To everybody').first().waitFor();
+    await expect.poll(() => notificationsOf(reader)).toEqual(['Results']);
 
     await page.goto(`/studio/people/${reader.userId}`);
     await page.getByRole('link', { name: 'Send a notification' }).click();
-    await page.getByText('Write to everybody instead').waitFor();
-    await page.getByRole('textbox', { name: 'Title' }).fill('For you');
-    await page.getByRole('textbox', { name: 'Message' }).fill('A word');
+    await page.getByText('Write to a group instead').waitFor();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('For you');
+    await page.getByRole('textbox', { name: 'Message', exact: true }).fill('A word');
     await button(page, 'Preview').click();
     await dialog(page)
       .getByRole('button', { name: `Send to ${name}` })
       .click();
-    await region(page, 'Sent before').getByRole('link', { name }).waitFor();
-    expect(await notificationsOf(reader)).toEqual(['For you', 'Results']);
+    await region(page, 'Scheduled and sent').getByRole('link', { name }).waitFor();
+    await expect.poll(() => notificationsOf(reader)).toEqual(['For you', 'Results']);
   },
 );
 

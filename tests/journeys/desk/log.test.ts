@@ -27,11 +27,11 @@ const open = async (path: string, { email }: Person) =>
   openAt(path, { storageState: await sessionOf(site.browser, site.url, email), viewport: PHONE });
 
 async function sendToAll(page: Page, title: string) {
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await page.getByRole('textbox', { name: 'Message' }).fill('A word to all');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('A word to all');
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
-  await page.getByRole('region', { name: 'Sent before' }).getByText(title).waitFor();
+  await page.getByRole('region', { name: 'Scheduled and sent' }).getByText(title).waitFor();
 }
 
 const rows = (page: Page) =>

@@ -8,8 +8,8 @@ import { addressOf, ROUTES } from './routes.ts';
 
 const site = sharedSite();
 
-/** Names, codes and signs are the same in every language. */
-const ALLOWED = [/^[\d\s\p{P}\p{S}]*$/u, /^(?:ProffBank|Tk|SBA|MTF|SAQ|[A-E])$/, /^© /];
+/** Names, of languages too, codes and signs are the same in every language. */
+const ALLOWED = [/^[\d\s\p{P}\p{S}]*$/u, /^(?:ProffBank|বাংলা|Tk|SBA|MTF|SAQ|[A-E])$/, /^© /];
 
 /** What the pages have from the catalogues is between ⟦ and ⟧; what they have from the graph is in their state. */
 async function textsOutsideCatalogues(page: Page): Promise<string[]> {

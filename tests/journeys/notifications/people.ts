@@ -11,9 +11,10 @@ const PASSWORD = 'secret1';
 export type Person = { token: string; user: { id: string; userId: string; name: string; email: string } };
 
 /** Somebody with an account, signed in. */
-export async function signedUp(url: string, name: string): Promise<Person> {
+export async function signedUp(url: string, name: string, headers: Record<string, string> = {}): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   await queryData(url, SIGN_UP, {
+    headers,
     variables: { input: { name, email, password: PASSWORD, confirmPassword: PASSWORD } },
   });
   const { logIn } = await queryData<{ logIn: Person }>(url, LOG_IN, { variables: { email, password: PASSWORD } });

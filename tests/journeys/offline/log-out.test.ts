@@ -12,7 +12,7 @@ import { openFront, type Front } from './front.ts';
 import { download, openPhone, withPlan } from './reader.ts';
 
 const LIST = '/board-question/DHK/_1/ANAT/2024';
-const TEXTS = '{ id stem explanation options { text reason } parts { text points } }';
+const TEXTS = '{ id stem explanation explanationBn options { text reason } parts { text points } }';
 const QUESTIONS = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") {
   yearQuestions(year: 2024, page: 1) { questions ${TEXTS} } } }`;
 const QUESTION = `query ($id: ID!) { question(id: $id) ${TEXTS} }`;
@@ -34,6 +34,7 @@ afterAll(() => front.stop());
 type Question = {
   stem: string;
   explanation: string | null;
+  explanationBn: string | null;
   options: { text: string; reason: string | null }[];
   parts: { text: string; points: string[] }[];
 };
@@ -41,9 +42,10 @@ type Question = {
 /** With the reasons of their keys. */
 const sentencesOf = (questions: readonly Question[]): string[] =>
   questions
-    .flatMap(({ stem, explanation, options, parts }) => [
+    .flatMap(({ stem, explanation, explanationBn, options, parts }) => [
       stem,
       explanation ?? '',
+      explanationBn ?? '',
       ...options.flatMap(({ text, reason }) => [text, reason ?? '']),
       ...parts.flatMap(({ text, points }) => [text, ...points]),
     ])

@@ -129,8 +129,9 @@ test('an examination goes on from a cold start without a network, with no key on
   await sitting(again).getByText('1 of 4 answered').waitFor();
   const paper = await newestPaper(site.url, reader.token);
   for (const { asked } of itemsOf(paper!)) {
-    const { explanation, takeAway, options } = await keyOf(site.url, asked.id, reader.token);
-    const secrets = [explanation, takeAway, ...options.map(({ reason }) => reason)].flatMap((text) => text ?? []);
+    const { explanation, explanationBn, takeAway, options } = await keyOf(site.url, asked.id, reader.token);
+    const texts = [explanation, explanationBn, takeAway, ...options.map(({ reason }) => reason)];
+    const secrets = texts.flatMap((text) => text ?? []);
     const stored = await walkStorage(again);
     expect(stored.some(({ place, text }) => place === 'IndexedDB study/papers' && text.includes(asked.id))).toBe(true);
     expect(

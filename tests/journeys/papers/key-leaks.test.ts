@@ -12,7 +12,7 @@ const site = sharedSite();
 const ANSWER = 'mutation ($id: ID!, $answers: [PaperAnswerInput!]!) { answerPaper(id: $id, answers: $answers) { id } }';
 const EVERYTHING = `query ($id: ID!) { viewer { study {
   paper(id: $id) { state result { marks } comparison { results } sections { items {
-    question { explanation options { correct reason } } outcome marks asked { stem options { text } parts { text } } answer { sba }
+    question { explanation explanationBn options { correct reason } } outcome marks asked { stem options { text } parts { text } } answer { sba }
   } } }
   attempts { edges { node { outcome } } }
 } } }`;
@@ -27,8 +27,8 @@ function received(page: Page): () => Promise<string> {
   return async () => (await Promise.all(parts)).join('\n');
 }
 
-const secretsOf = ({ explanation, takeAway, options }: Key) =>
-  [explanation, takeAway, ...options.map(({ reason }) => reason)]
+const secretsOf = ({ explanation, explanationBn, takeAway, options }: Key) =>
+  [explanation, explanationBn, takeAway, ...options.map(({ reason }) => reason)]
     .filter((text) => text !== null)
     .filter((text) => text.length > 20);
 

@@ -22,12 +22,14 @@ const PAPER = `query ($id: ID!) { viewer { study { paper(id: $id) {
   id state result { marks outOf }
   sections { items { number asked { id type } answer { sba mtf { key value } saq { points } } } }
 } } } }`;
-const KEY = 'query ($id: ID!) { question(id: $id) { type options { key correct reason } explanation takeAway } }';
+const KEY =
+  'query ($id: ID!) { question(id: $id) { type options { key correct reason } explanation explanationBn takeAway } }';
 
 export type Key = {
   type: string;
   options: { key: string; correct: boolean; reason: string | null }[];
   explanation: string | null;
+  explanationBn: string | null;
   takeAway: string | null;
 };
 type Papers = { viewer: { study: { papers: { edges: { node: { id: string } }[] } } } };

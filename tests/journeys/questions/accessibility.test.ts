@@ -16,7 +16,7 @@ test('axe finds nothing on answered questions, in either scheme', async () => {
     for (const name of ['Check answer', 'Show answers', 'Show all']) {
       await page.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).first().click();
     }
-    await expect.poll(() => page.getByText('Explanation').count()).toBe(3);
+    await expect.poll(() => page.getByText('Explanation', { exact: true }).count()).toBe(3);
     expect(await faultsInBothSchemes(page)).toEqual([]);
   } finally {
     await context.close();

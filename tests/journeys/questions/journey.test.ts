@@ -88,18 +88,18 @@ describe('answering', () => {
     visit(`${ANATOMY}${questionsPage}`, async (page) => {
       const card = question(page, 1);
       await waitForHydration(page);
-      expect(await card.getByText('Explanation').count()).toBe(0);
+      expect(await card.getByText('Explanation', { exact: true }).count()).toBe(0);
       await card.getByRole('radio').first().focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');
       expect(await card.getByRole('radio').nth(1).isChecked()).toBe(true);
       await page.keyboard.press('Enter');
       await card.getByText(/^(Correct|Incorrect)\./).waitFor();
-      await card.getByText('Explanation').waitFor();
+      await card.getByText('Explanation', { exact: true }).waitFor();
       await card.getByRole('button', { name: 'Try again' }).focus();
       await page.keyboard.press('Enter');
       await card.getByRole('radio').first().waitFor();
-      expect(await card.getByText('Explanation').count()).toBe(0);
+      expect(await card.getByText('Explanation', { exact: true }).count()).toBe(0);
     }));
 
   test("an option's text is selected with the mouse without choosing the option", { tags: 'long' }, () =>
@@ -125,10 +125,10 @@ describe('answering', () => {
       for (let statement = 0; statement < 5; statement += 1) {
         await card.getByRole('button', { name: 'True', exact: true }).nth(statement).click();
       }
-      expect(await card.getByText('Explanation').count()).toBe(0);
+      expect(await card.getByText('Explanation', { exact: true }).count()).toBe(0);
       await card.getByRole('button', { name: 'Check answers' }).click();
       await card.getByText(/^[0-5] of 5 correct\. [\d.]+ of 1 mark\.$/).waitFor();
-      await card.getByText('Explanation').waitFor();
+      await card.getByText('Explanation', { exact: true }).waitFor();
     }));
 
   test('short answer, part by part', () =>
@@ -140,7 +140,7 @@ describe('answering', () => {
       await card.getByRole('group', { name: 'Model points of part a' }).waitFor();
       expect(await card.getByRole('group', { name: 'Model points of part b' }).count()).toBe(0);
       await card.getByRole('button', { name: 'Show all' }).click();
-      await card.getByText('Explanation').waitFor();
+      await card.getByText('Explanation', { exact: true }).waitFor();
     }));
 });
 

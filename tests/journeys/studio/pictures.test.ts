@@ -42,11 +42,14 @@ test(
     await point(2).fill('Pacing');
     await page.getByLabel('Weight of point 2 of part a').fill('1');
     await box(page, 'Explanation').fill('No P wave is conducted.');
+    await page.locator('form summary').filter({ hasText: 'Explanation in Bangla' }).press('Enter');
+    await box(page, 'Explanation in Bangla').fill('কোনো P wave পৌঁছায় না।');
     await page.getByLabel('Book or guideline').fill("Davidson's Principles and Practice of Medicine");
     await page.getByLabel('Book or guideline').press('Enter');
     await page.reload();
     await shown.getByLabel('What it shows').waitFor();
     expect(await shown.getByLabel('What it shows').inputValue()).toBe(ALT);
+    expect(await box(page, 'Explanation in Bangla').innerText()).toBe('কোনো P wave পৌঁছায় না।'.normalize('NFC'));
     expect(await faultsInBothSchemes(page)).toEqual([]);
 
     await page.keyboard.press('Control+Enter');
@@ -61,6 +64,8 @@ test(
     const review = await studioOf(site.browser, site.url, reviewer);
     await review.page.goto(`/studio/review/${id}`);
     await review.page.getByRole('article').getByRole('img', { name: ALT }).waitFor();
+    await review.page.getByRole('article').getByText('Explanation in Bangla').click();
+    await review.page.getByRole('article').getByText('পৌঁছায় না').waitFor();
     await review.page.getByRole('button', { name: 'Return to the author' }).click();
     await review.page.getByRole('dialog').waitFor();
     expect(await faultsByAxe(review.page)).toEqual([]);
