@@ -13,6 +13,7 @@ import { benchGateway } from './gateway.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
+import { benchLanguages } from './languages.ts';
 import { benchLevers } from './levers.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
@@ -42,6 +43,7 @@ const PARTS: Record<string, () => Promise<Section>> = {
   gateway: benchGateway,
   hostile: benchHostile,
   marks: benchMarks,
+  languages: benchLanguages,
   levers: benchLevers,
   processes: benchProcesses,
   'whole-way': benchWholeWay,
