@@ -10,7 +10,7 @@ const VALUE = '2000';
 
 type Catalogue = Pick<ReturnType<typeof createCatalogue>, 'defineMessages' | 'ids' | 'wordsOf'>;
 
-/** What is wrong with the Bangla words of a catalogue, a line for each message but those of `except`. */
+/** Lists the faults of a catalogue's Bangla words, a line each. Does not look at the messages in `except`. */
 export function banglaProblems({ defineMessages, ids, wordsOf }: Catalogue, except: readonly string[] = []): string[] {
   const all = ids().filter((id) => !except.includes(id));
   const { nested } = defineMessages('test', { nested: () => VALUE }, { nested: () => VALUE });
@@ -35,7 +35,7 @@ export function banglaProblems({ defineMessages, ids, wordsOf }: Catalogue, exce
   });
 }
 
-/** Stands for a text, a number, a date, a list of one or a message, whose id is `id`. */
+/** A parameter of any type: it reads as a text, number, date, list of one, or the message with this id. */
 function anyValue(id: string): unknown {
   const value: unknown = new Proxy(() => value, {
     get: (_, name) => {

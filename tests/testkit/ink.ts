@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const TALL_SIGNS = 'কূঁ হৃৎ ক্ষ্ম';
 const MARK = 'data-ink';
 const AROUND_PX = 24;
-// Of 255. What is fainter is the soft edge of a letter.
+// Of 255. Fainter pixels are the soft edge of a letter.
 const INK = 128;
 
 /** Leaves black text of one element on white, and nothing else. */
@@ -64,7 +64,7 @@ async function readThrough(): Promise<void> {
 function writeSigns({ selector, signs }: { selector: string; signs: string }): string[] {
   const labels = new Map<string, string>();
   const inkTexts: Element[] = [];
-  // Screen readers alone read what is in a box of one pixel.
+  // Texts for screen readers alone are in boxes of one pixel.
   const isForReaders = (element: Element | null): boolean => {
     if (element === null) return false;
     const isTiny = element.getBoundingClientRect().width <= 1 && getComputedStyle(element).display !== 'contents';

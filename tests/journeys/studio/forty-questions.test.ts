@@ -8,7 +8,7 @@ import { keyboardOf, personWithRole, studioOf } from './studio.ts';
 const site = editedSite();
 
 const COUNT = 40;
-/** Ten minutes at three seconds a key, with what is read in between. */
+/** Ten minutes at three seconds a key, which leaves time to read. */
 const MAX_KEYS = 200;
 
 /** Two rows have what teachers' files have: an answer that is no option, and a subject that is none. */

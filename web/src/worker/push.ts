@@ -34,7 +34,7 @@ async function show(event: PushEvent) {
   await scope().registration.showNotification(title, options);
 }
 
-/** Where what was sent cannot be read: a browser that shows nothing takes the permission away. */
+/** For a push that cannot be read: browsers withdraw the permission from a site that shows nothing. */
 async function genericReminder(): Promise<Shown> {
   const [language] = await findLanguages();
   return {

@@ -79,7 +79,7 @@ export async function readRecipients(db: Database, { group, user_id: userId, yea
   return { audience, person: person?.id ?? null };
 }
 
-/** What is stored of a message. Throws 400 for a time or a text that is not possible. */
+/** Checks a message and returns its columns. Throws 400 for a time or a text that cannot be sent. */
 export async function prepareMessage(db: Database, body: MessageBody, now: Date) {
   const message = clean(body.message, 'message');
   const messageBn = body.message_bn === undefined ? null : clean(body.message_bn, 'message_bn');

@@ -38,7 +38,7 @@ export async function countReaders(db: Database): Promise<number> {
 
 type Sent = { to: { id: number } | null; title: string; message: string; by: number; at: Date };
 
-/** Adds what is sent at once to the desk's list of messages. */
+/** Adds a message that was sent at once to the desk's list. */
 export async function storeSent(tx: Database, { to, title, message, by, at }: Sent): Promise<void> {
   await tx.insert(deskMessages).values({
     state: 'SENT',

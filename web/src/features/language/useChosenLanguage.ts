@@ -10,7 +10,7 @@ const KEY = 'language';
 
 /**
  * The language that the reader chose on this device, or null. A choice of this tab, made by a link, is stored on the device
- * and in the account of whoever is logged in then; without a connection, by a later page.
+ * and in the account, if the reader is logged in. A page that could not store it leaves that to the next one.
  */
 export function useChosenLanguage(): string | null {
   const client = useApolloClient();

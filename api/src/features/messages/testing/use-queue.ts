@@ -24,7 +24,7 @@ export function startQueue({ db, live }: TestApi, options: Options): JobQueue {
 const isBusy = sql`select 1 from ${jobs} where ${jobs.job} = 'send-message' and ${jobs.failedAt} is null
   and (${jobs.runAt} <= now() or ${jobs.startedAt} is not null)`;
 
-/** Runs what is due, in as many instances. */
+/** Runs the due jobs, in one instance or several at once. */
 export async function sendDue(api: TestApi, options: Options, instances = 1): Promise<void> {
   const queues = Array.from({ length: instances }, () => startQueue(api, options));
   await vi.waitUntil(async () => (await rowsOf(api.db, isBusy)).length === 0, { interval: 10, timeout: 10_000 });

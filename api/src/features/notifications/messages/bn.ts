@@ -13,7 +13,7 @@ type Refund = Params<'purchase-refunded'>;
 type OpenPlan = NonNullable<Refund['running']>;
 
 const taka = (amount: number) => `${banglaNumber(amount)} টাকা`;
-/** What is open, and for how long. */
+/** “stays open until …”. */
 const isOpen = ({ endsAt }: Pick<OpenPlan, 'endsAt'>) =>
   endsAt === null ? 'চালু থাকবে, এর মেয়াদ শেষ হয় না' : `চালু থাকবে ${readableDate(endsAt)} পর্যন্ত`;
 const orderLink = (id: string) => ({ href: `${siteRoutes.orders}/${id}`, text: 'আপনার অর্ডার' });

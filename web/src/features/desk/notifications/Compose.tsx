@@ -17,7 +17,7 @@ import { WhenFields } from './WhenFields.tsx';
 type Props = {
   /** Who alone gets it. */
   to?: { userId: string; name: string } | null | undefined;
-  /** What is changed; without it, the message is new. */
+  /** The message to change; without it, a new one is written. */
   message?: DeskMessageRowFragment;
   onSent: () => void;
   onBack?: () => void;

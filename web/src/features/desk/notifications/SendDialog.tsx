@@ -17,7 +17,7 @@ export type Ready = { preview: MessagePreviewQuery['desk']['messagePreview']; in
 
 type Props = {
   ready: Ready;
-  /** What is changed. */
+  /** The scheduled message to change; undefined for a new one. */
   message: DeskMessageRowFragment | undefined;
   /** Of the one who gets it; undefined for a group. */
   name: string | undefined;
