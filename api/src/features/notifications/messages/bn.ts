@@ -1,7 +1,7 @@
 import { siteRoutes } from 'schema/site-routes.ts';
 import { banglaNumber } from 'server/bangla.ts';
 import { readableDate, readableMoment } from '../../../readable-date.ts';
-import { asHtml } from './as-html.ts';
+import { asHtml, orderLinks } from './as-html.ts';
 import type { en } from './en.ts';
 import { writeStaffNews } from './staff.ts';
 import { banglaKinds } from './staff.bn.ts';
@@ -16,9 +16,7 @@ const taka = (amount: number) => `${banglaNumber(amount)} টাকা`;
 /** “stays open until …”. */
 const isOpen = ({ endsAt }: Pick<OpenPlan, 'endsAt'>) =>
   endsAt === null ? 'চালু থাকবে, এর মেয়াদ শেষ হয় না' : `চালু থাকবে ${readableDate(endsAt)} পর্যন্ত`;
-const orderLink = (id: string) => ({ href: `${siteRoutes.orders}/${id}`, text: 'আপনার অর্ডার' });
-const withOrder = (message: string, order: string | undefined) =>
-  order === undefined ? message : asHtml(message, orderLink(order));
+const { orderLink, withOrder } = orderLinks('আপনার অর্ডার');
 const reasonOf = (reason: string | null) => (reason ? ` কারণ: ${reason}` : '');
 
 function purchased({ plan, duration, price, order }: Purchase, opens: string) {

@@ -1,6 +1,6 @@
 import { siteRoutes } from 'schema/site-routes.ts';
 import { readableDate, readableMoment } from '../../../readable-date.ts';
-import { asHtml } from './as-html.ts';
+import { asHtml, orderLinks } from './as-html.ts';
 import { staffKinds, writeStaffNews } from './staff.ts';
 
 /** Whole Tk. */
@@ -27,9 +27,7 @@ function purchased({ plan, duration, price, order }: Purchase, opens: string) {
   const message = `Your plan ${plan} (${duration})${cost} ${opens}.`;
   return { title: 'Purchase completed', message: withOrder(message, order) };
 }
-const orderLink = (id: string) => ({ href: `${siteRoutes.orders}/${id}`, text: 'Your order' });
-const withOrder = (message: string, order: string | undefined) =>
-  order === undefined ? message : asHtml(message, orderLink(order));
+const { orderLink, withOrder } = orderLinks('Your order');
 const turnedDown = ({ amount }: Amount, why: string) => ({
   title: 'Withdrawal not completed',
   message: `Your request for Tk ${amount} was turned down.${why}`,
