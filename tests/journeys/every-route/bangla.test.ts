@@ -6,6 +6,19 @@ import { addressOf, ROUTES } from './routes.ts';
 
 const NARROW = 320;
 
+/** Texts without a letter of Bangla that a screen reader would read out in Bangla. */
+const unmarkedTerms = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (!parentElement || parentElement.closest('script, style, template, noscript, option, [lang=en]')) continue;
+    if (/[A-Za-z]{2}/.test(textContent ?? '') && !/[\u0980-\u09FF]/.test(textContent ?? ''))
+      found.add(textContent ?? '');
+  }
+  return [...found];
+};
+
 const site = sharedSite();
 
 test.each(ROUTES)('$path has a page in Bangla, without and with scripts', async ({ path }) => {
@@ -33,6 +46,7 @@ test.each(ROUTES)('$path has a page in Bangla, without and with scripts', async 
     expect(new URL(page.url()).pathname.split('/')[1]).toBe('bn');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.evaluate(width)).toBeLessThanOrEqual(NARROW);
+    expect(await page.evaluate(unmarkedTerms)).toEqual([]);
     expect(faults).toEqual([]);
   } finally {
     await context.close();

@@ -8,6 +8,7 @@ import { freePort } from '../../testkit/free-port.ts';
 import { newPerson, type Person } from '../../testkit/people.ts';
 import { sessionOf } from '../../testkit/session.ts';
 import { startStack, type Stack } from '../../testkit/stack.ts';
+import { button, link } from '../bangla/page.ts';
 
 const LOCKED = '/board-question/DHK/_1/ANAT/2024?page=2';
 
@@ -60,6 +61,19 @@ test.each(['SSLCommerz', 'bKash'])('a student pays on the page of %s and comes b
     .getByRole('article', { name: /^Question \d/ })
     .first()
     .waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('who buys on a page in Bangla comes back to it', async () => {
+  const { page, context, faults } = await openAs(await newPerson(stack.url, 'তাসনিম'));
+  await page.goto(`/bn${LOCKED}`);
+  await link(page, 'questions.seePlans').click();
+  await button(page, 'plans.getNamed', { plan: 'Term' }).click();
+  await button(page, 'orders.payWith', { method: 'bKash' }).click();
+  await press(page, 'Pay');
+  await page.waitForURL(`**/bn${LOCKED}`);
+  await page.getByRole('article').first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

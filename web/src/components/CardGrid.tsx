@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { IconChevronRight } from './icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ofContent } from '../i18n/language.ts';
 import classes from './CardGrid.module.css';
 
 type Columns = 2 | 3 | 4;
@@ -45,11 +44,7 @@ export function LinkCard({ to, title, bubble, code, progress, children }: CardPr
           </div>
         )}
         <h2 className={classes.title}>
-          <Link
-            to={to}
-            className={classes.link}
-            {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(title) : {})}
-          >
+          <Link to={to} className={classes.link}>
             {title}
           </Link>
         </h2>

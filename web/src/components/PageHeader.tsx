@@ -5,7 +5,6 @@ import { BackLink } from './BackLink.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import classes from './PageHeader.module.css';
 import { t } from '../i18n/index.tsx';
-import { ofContent } from '../i18n/language.ts';
 
 /** Without a label while it loads. */
 export type Crumb = { label: string | undefined; to: string };
@@ -53,12 +52,7 @@ export function PageHeader({
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         </div>
       )}
-      <h1
-        className={classes.title}
-        ref={heading}
-        tabIndex={-1}
-        {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(title) : {})}
-      >
+      <h1 className={classes.title} ref={heading} tabIndex={-1}>
         {title ?? <Skeleton component="span" className={classes.pending} />}
       </h1>
       {children}
@@ -72,13 +66,7 @@ function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ label, to }) => (
           <li key={to}>
-            {label ? (
-              <Link to={to} {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(label) : {})}>
-                {label}
-              </Link>
-            ) : (
-              <Skeleton component="span" className={classes.pendingCrumb} />
-            )}
+            {label ? <Link to={to}>{label}</Link> : <Skeleton component="span" className={classes.pendingCrumb} />}
           </li>
         ))}
       </ol>

@@ -23,8 +23,12 @@ export const readLanguageBy = (reader: typeof read) => {
   read = reader;
 };
 
-const BANGLA_LETTER = /[\u0980-\u09FF]/;
+const BANGLA_LETTERS = /[\u0980-\u09FF]/g;
+const BANGLA_SHARE = 0.2;
+
+/** Texts in English name things in Bangla, such as snakes and foods. */
+const isBangla = (text: string) => (text.match(BANGLA_LETTERS)?.length ?? 0) > text.length * BANGLA_SHARE;
 
 /** Attributes of an element whose text may be in English on a page in Bangla, as the content of the bank is. */
 export const ofContent = (text: string | undefined): { lang?: typeof DEFAULT_LANGUAGE } =>
-  text === undefined || currentLanguage() !== BANGLA || BANGLA_LETTER.test(text) ? {} : { lang: DEFAULT_LANGUAGE };
+  text === undefined || currentLanguage() !== BANGLA || isBangla(text) ? {} : { lang: DEFAULT_LANGUAGE };

@@ -38,19 +38,19 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe('to Google', () => {
-  test('passes on the client’s address, the reference and the challenge', async () => {
-    const path = `/auth/google?aff_ref=KARIM-1&challenge=${CHALLENGE}&ip=198.51.100.7&evil=1`;
+  test('passes on the client’s address, the reference, the challenge and the language', async () => {
+    const path = `/auth/google?aff_ref=KARIM-1&challenge=${CHALLENGE}&language=bn&ip=198.51.100.7&evil=1`;
     const { location } = await open(path, { 'x-forwarded-for': '203.0.113.9' });
     expect(location).toBe(AUTHORISE);
     expect(gateway.stub.calls).toMatchObject([
       {
         method: 'GET',
         path: '/users/google',
-        query: { ip: '203.0.113.9', aff_ref: 'KARIM-1', challenge: CHALLENGE },
+        query: { ip: '203.0.113.9', aff_ref: 'KARIM-1', challenge: CHALLENGE, language: 'bn' },
         headers: { 'client-ip': '203.0.113.9' },
       },
     ]);
-    expect(Object.keys(gateway.stub.calls[0]!.query)).toHaveLength(3);
+    expect(Object.keys(gateway.stub.calls[0]!.query)).toHaveLength(4);
   });
 
   test.each([
@@ -62,6 +62,8 @@ describe('to Google', () => {
     'aff_ref=a&aff_ref=b',
     'aff_ref[a]=b',
     'challenge=short',
+    'language=fr',
+    'language=bn&language=en',
     `challenge=${CHALLENGE}&challenge=${CHALLENGE}`,
     `challenge=${'%0d'.repeat(43)}`,
   ])('%s is not passed on', async (query) => {

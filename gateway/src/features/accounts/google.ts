@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import { isAccountLanguage } from 'schema/languages.ts';
 import { sitePath } from 'schema/site-path.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
@@ -27,10 +28,11 @@ export function googleRoutes(options: GoogleOptions) {
   const routes = Router();
 
   routes.get('/google', (request, response) => {
-    const { aff_ref: reference, challenge } = request.query;
+    const { aff_ref: reference, challenge, language } = request.query;
     const query = new URLSearchParams({ ip: callerOf(request).clientIp });
     if (typeof reference === 'string' && isId(reference)) query.set('aff_ref', reference);
     if (typeof challenge === 'string' && CHALLENGE.test(challenge)) query.set('challenge', challenge);
+    if (isAccountLanguage(language)) query.set('language', language);
     return pass(request, response, `/users/google?${query.toString()}`, (url) => onSite(url) ?? atProvider(url));
   });
 

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import classes from './FindList.module.css';
 import { matches } from './matches.ts';
 import { t } from '../../i18n/index.tsx';
-import { ofContent } from '../../i18n/language.ts';
 
 // Shorter lists fit a phone's screen.
 const SEARCHABLE_FROM = 9;
@@ -54,7 +53,7 @@ export function FindList({ title, find, items, alwaysFind = false, empty }: Prop
           {found.map(({ name, to, state, note, progress }) => (
             <li key={to}>
               <Link to={to} state={state}>
-                <span {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(name) : {})}>{name}</span>
+                <span>{name}</span>
                 {progress !== undefined && <small className={classes.progress}>{progress}</small>}
                 {note && <small>{note}</small>}
                 <IconChevronRight size={18} stroke={1.75} aria-hidden />

@@ -179,11 +179,12 @@ describe('Google', () => {
     const { pathname, searchParams } = new URL(vi.mocked(leaveFor).mock.calls[0]![0], 'http://x');
     const word = new TextEncoder().encode(journey().verifier);
     const hash = Buffer.from(await crypto.subtle.digest('SHA-256', word)).toString('base64url');
-    expect([pathname, searchParams.get('aff_ref'), searchParams.get('challenge')]).toEqual([
-      '/auth/google',
-      'KARIM-1',
-      hash,
-    ]);
+    expect([
+      pathname,
+      searchParams.get('aff_ref'),
+      searchParams.get('challenge'),
+      searchParams.get('language'),
+    ]).toEqual(['/auth/google', 'KARIM-1', hash, 'en']);
     expect(journey().from).toBe('/');
   });
 

@@ -29,15 +29,8 @@ export function PlanCard({ plan, highlighted, features, advantages }: Props) {
   return (
     <li className={classes.plan} data-highlighted={highlighted || undefined}>
       {highlighted && <p className={classes.badge}>{t('plans.recommended')}</p>}
-      <h3 className={classes.name} {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(name) : {})}>
-        {name}
-      </h3>
-      <p
-        className={classes.description}
-        {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(shortDescription) : {})}
-      >
-        {joinAmounts(shortDescription)}
-      </p>
+      <h3 className={classes.name}>{name}</h3>
+      <p className={classes.description}>{joinAmounts(shortDescription)}</p>
       <Prices name={name} prices={prices} />
       <div className={classes.points}>
         <Points label={t('plans.includes')} icon={<IconCheck size={16} stroke={2.5} aria-hidden />} points={features} />

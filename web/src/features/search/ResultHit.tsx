@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { sitePath } from 'schema/site-path.ts';
 import { IconExternalLink } from '../../components/icons.ts';
+import { ofContent } from '../../i18n/language.ts';
 import { hitFacts, hitLines, isQuestion, type Hit, type Piece } from './hit-lines.ts';
 import { kindName } from './kinds.ts';
 import { t } from './messages/index.ts';
@@ -13,13 +14,13 @@ export function ResultHit({ hit }: { hit: Hit }) {
   const { kind } = hit;
   return (
     <div className={classes.hit}>
-      <p className={classes.title}>
+      <p className={classes.title} {...ofContent(hit.name)}>
         <HitLink link={hit.link}>
           <Marked pieces={title} />
         </HitLink>
       </p>
       {sentence && (
-        <p className={classes.sentence}>
+        <p className={classes.sentence} {...ofContent(sentence.map(({ text }) => text).join(''))}>
           <Marked pieces={sentence} />
         </p>
       )}

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { LoadError } from '../../components/LoadError.tsx';
 import { OfflineLine } from '../../components/offline-line/OfflineLine.tsx';
 import { NoData } from '../../components/NoData.tsx';
+import { ofContent } from '../../i18n/language.ts';
 import { t, Trans } from './messages/index.ts';
 import { ResultGroup } from './ResultGroup.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
@@ -19,7 +20,7 @@ export function SearchResults({ text }: { text: string }) {
   return (
     <section aria-labelledby="searching-for" aria-busy={loading}>
       <h2 id="searching-for" className={classes.heading}>
-        <Trans id="search.searchingFor" values={{ text }} components={{ text: <strong /> }} />
+        <Trans id="search.searchingFor" values={{ text }} components={{ text: <strong {...ofContent(text)} /> }} />
       </h2>
       <OfflineLine operation="Search" variables={{ text }} />
       <VisuallyHidden role="status">{count !== undefined && announcement(count, text)}</VisuallyHidden>

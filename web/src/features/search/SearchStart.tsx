@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { ofContent } from '../../i18n/language.ts';
 import { t } from './messages/index.ts';
 import { searchPath } from './paths.ts';
 import classes from './SearchPage.module.css';
@@ -15,11 +14,7 @@ export const SearchStart = () => (
     <ul className={classes.suggestions}>
       {SUGGESTIONS.map((text) => (
         <li key={text}>
-          <Link
-            to={searchPath(text)}
-            replace
-            {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(text) : {})}
-          >
+          <Link to={searchPath(text)} replace>
             {text}
           </Link>
         </li>

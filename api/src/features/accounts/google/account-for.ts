@@ -8,6 +8,7 @@ import type { AccountDependencies } from '../dependencies.ts';
 import { referrerOf } from '../referral.ts';
 import { endAllSessions } from '../sessions.ts';
 import { createUser, findUser, findUserByEmail, lockUser, updateUser, type User } from '../store.ts';
+import type { JourneyCookie } from './journey-cookie.ts';
 import type { GoogleClaims } from './provider.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
@@ -23,7 +24,7 @@ type Dependencies = Pick<
 export async function accountFor(
   dependencies: Dependencies,
   claims: GoogleClaims,
-  reference: string | undefined,
+  { reference, language }: Pick<JourneyCookie, 'reference' | 'language'>,
 ): Promise<User | Refusal> {
   const { db, mail, publicUrl, houseId } = dependencies;
   const known = await findByIdentity(db, claims);
@@ -52,7 +53,7 @@ export async function accountFor(
   async function open(tx: Database) {
     const referredBy = await referrerOf(tx, { reference, email, houseId });
     const name = plainName(claims.name ?? '') ?? nameFromAddress(email);
-    return createUser(tx, { name, email, authType: 'google', emailVerifiedAt: new Date(), referredBy });
+    return createUser(tx, { name, email, authType: 'google', emailVerifiedAt: new Date(), referredBy, language });
   }
 
   /** The password is from somebody who never verified the address. */

@@ -45,10 +45,11 @@ const rowOf = async (email: string) => (await api.db.select().from(users).where(
 describe('sign-in with Google', () => {
   test('creates an account, credits the referrer, and returns a code that can be exchanged once', async () => {
     const referrer = await newPerson(api);
-    const { location, code } = await signIn(account('fresh@example.com'), `&aff_ref=${referrer.userId}`);
+    const { location, code } = await signIn(account('fresh@example.com'), `&language=bn&aff_ref=${referrer.userId}`);
     expect(location).toMatch(/^http:\/\/localhost:4000\/login\?code=[\w-]{43}$/);
     expect(await rowOf('fresh@example.com')).toMatchObject({
       name: 'Google Person',
+      language: 'bn',
       authType: 'google',
       password: null,
       referredBy: Number(referrer.id),
@@ -229,6 +230,7 @@ describe('A8 the redirect to Google and back', () => {
     '&aff_ref=a&aff_ref=b&ip=999',
     '&ip=%00%0d%0aX:1&issuer=https://evil.example&client_id=x',
     '&challenge=x',
+    '&language=fr&language=bn',
   ])('%s changes nothing of where it goes', async (query) => {
     const { location, status, headers } = await testBrowser().go(`${api.url}/users/google?x=1${query}`);
     expect(status).toBe(302);

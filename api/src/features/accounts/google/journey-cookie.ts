@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { EncryptJWT, jwtDecrypt } from 'jose';
+import { ACCOUNT_LANGUAGES } from 'schema/languages.ts';
 import { z } from 'zod';
 
 const TTL_MS = 10 * 60_000;
@@ -12,6 +13,7 @@ const payload = z.object({
   verifier: z.string(),
   reference: z.string().optional(),
   challenge: z.string().optional(),
+  language: z.enum(ACCOUNT_LANGUAGES).optional(),
 });
 
 export type JourneyCookie = z.output<typeof payload>;

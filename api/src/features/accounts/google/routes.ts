@@ -7,6 +7,7 @@ import { ApiError, notFound } from '../../../http/errors.ts';
 import { Routes } from '../../../http/routes.ts';
 import { deriveKey } from '../../../keys.ts';
 import type { AccountDependencies } from '../dependencies.ts';
+import { accountLanguage } from '../language.ts';
 import { accountFor } from './account-for.ts';
 import { journeyCookie, type JourneyCookie } from './journey-cookie.ts';
 import type { GoogleProvider } from './provider.ts';
@@ -35,7 +36,13 @@ export function googleRoutes(dependencies: AccountDependencies) {
       const { url, journey } = await google.begin();
       const reference = matching(request.query.aff_ref, SHORT_ID);
       const challenge = matching(request.query.challenge, CHALLENGE);
-      await cookie.set(response, { ...journey, ...(reference && { reference }), ...(challenge && { challenge }) });
+      const language = accountLanguage(request.query.language);
+      await cookie.set(response, {
+        ...journey,
+        language,
+        ...(reference && { reference }),
+        ...(challenge && { challenge }),
+      });
       return url.href;
     });
   });
@@ -55,7 +62,7 @@ export function googleRoutes(dependencies: AccountDependencies) {
     if (!(await limits.isFirstReturn(journey.state))) return failed('google_failed');
     if (request.query.error === 'access_denied') return failed('google_cancelled');
     const claims = await google.finish(new URL(request.originalUrl, publicUrl).search, journey);
-    const user = await accountFor(dependencies, claims, journey.reference);
+    const user = await accountFor(dependencies, claims, journey);
     if (typeof user === 'string') return failed(`google_${user}`);
     const code = await issueSignInCode(db, { user, challenge: journey.challenge });
     return `${publicUrl}${siteRoutes.logIn}?code=${code}`;

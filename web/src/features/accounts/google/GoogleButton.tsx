@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from '../../../components/toast.ts';
 import { noteLeaving } from '../../../components/way-back.ts';
+import { currentLanguage } from '../../../i18n/language.ts';
 import { t } from '../messages/index.ts';
 import { useGoogleSignInQuery } from './google-sign-in.generated.ts';
 import classes from './GoogleButton.module.css';
@@ -21,9 +22,8 @@ export function GoogleButton({ affiliate, from }: Props) {
     const challenge = await beginJourney(from);
     if (challenge) {
       noteLeaving();
-      return leaveFor(
-        `/auth/google?${new URLSearchParams({ challenge, ...(affiliate && { aff_ref: affiliate }) }).toString()}`,
-      );
+      const query = { challenge, language: currentLanguage(), ...(affiliate && { aff_ref: affiliate }) };
+      return leaveFor(`/auth/google?${new URLSearchParams(query).toString()}`);
     }
     setBusy(false);
     void toast(t('accounts.googleInsecure'), 'error');

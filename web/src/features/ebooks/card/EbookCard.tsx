@@ -46,9 +46,7 @@ export function EbookCard({ ebook }: { ebook: EbookFragment }) {
             name
           )}
         </h3>
-        <p className={classes.author} {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(author) : {})}>
-          {author}
-        </p>
+        <p className={classes.author}>{author}</p>
       </div>
       {isSafe(driveLink) && <IconExternalLink className={classes.icon} size={18} stroke={1.75} aria-hidden />}
     </article>

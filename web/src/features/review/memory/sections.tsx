@@ -66,7 +66,7 @@ export const NotCounted = () => (
 );
 
 export const Sources = () => (
-  <ul>
+  <ul lang="en">
     <li>
       <Text
         id="review.memorySourcesModel"
