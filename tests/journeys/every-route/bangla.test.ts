@@ -6,7 +6,7 @@ import { addressOf, ROUTES } from './routes.ts';
 
 const NARROW = 320;
 
-/** Texts without a letter of Bangla that a screen reader would read out in Bangla. */
+/** Texts in Latin script that a screen reader would read out in Bangla. Mantine's selects make their own options. */
 const unmarkedTerms = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();

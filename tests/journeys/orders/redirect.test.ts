@@ -65,7 +65,7 @@ test.each(['SSLCommerz', 'bKash'])('a student pays on the page of %s and comes b
   await context.close();
 });
 
-test('who buys on a page in Bangla comes back to it', async () => {
+test('a student who buys on a page in Bangla comes back to it', async () => {
   const { page, context, faults } = await openAs(await newPerson(stack.url, 'Tasnim'));
   await page.goto(`/bn${LOCKED}`);
   await link(page, 'questions.seePlans').click();

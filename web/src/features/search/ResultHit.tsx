@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { sitePath } from 'schema/site-path.ts';
 import { IconExternalLink } from '../../components/icons.ts';
 import { ofContent } from '../../i18n/language.ts';
-import { hitFacts, hitLines, isQuestion, type Hit, type Piece } from './hit-lines.ts';
+import { hitFacts, hitLines, isQuestion, textOf, type Hit, type Piece } from './hit-lines.ts';
 import { kindName } from './kinds.ts';
 import { t } from './messages/index.ts';
 import classes from './ResultHit.module.css';
@@ -14,13 +14,16 @@ export function ResultHit({ hit }: { hit: Hit }) {
   const { kind } = hit;
   return (
     <div className={classes.hit}>
-      <p className={classes.title} {...ofContent(hit.name)}>
+      <p className={classes.title} {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(hit.name) : {})}>
         <HitLink link={hit.link}>
           <Marked pieces={title} />
         </HitLink>
       </p>
       {sentence && (
-        <p className={classes.sentence} {...ofContent(sentence.map(({ text }) => text).join(''))}>
+        <p
+          className={classes.sentence}
+          {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(textOf(sentence)) : {})}
+        >
           <Marked pieces={sentence} />
         </p>
       )}

@@ -20,7 +20,11 @@ export function SearchResults({ text }: { text: string }) {
   return (
     <section aria-labelledby="searching-for" aria-busy={loading}>
       <h2 id="searching-for" className={classes.heading}>
-        <Trans id="search.searchingFor" values={{ text }} components={{ text: <strong {...ofContent(text)} /> }} />
+        <Trans
+          id="search.searchingFor"
+          values={{ text }}
+          components={{ text: <strong {...(import.meta.env.BANGLA || import.meta.env.SSR ? ofContent(text) : {})} /> }}
+        />
       </h2>
       <OfflineLine operation="Search" variables={{ text }} />
       <VisuallyHidden role="status">{count !== undefined && announcement(count, text)}</VisuallyHidden>

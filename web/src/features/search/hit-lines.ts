@@ -5,7 +5,7 @@ export type Hit = NonNullable<SearchQuery['search']>[number]['links'][number];
 export type Piece = { text: string; marked: boolean };
 
 const ELLIPSIS = '…';
-const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
+export const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 
 /** A hit's title, and the sentence that matched unless the title contains it. */
 export function hitLines({ name, excerpt }: Pick<Hit, 'name' | 'excerpt'>): { title: Piece[]; sentence?: Piece[] } {

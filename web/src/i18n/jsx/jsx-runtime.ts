@@ -1,7 +1,8 @@
 import type { Key } from 'react';
 import * as react from 'react/jsx-runtime';
+import { BANGLA, DEFAULT_LANGUAGE } from 'schema/languages.ts';
 import { inDigits } from '../formats/digits.ts';
-import { ofContent } from '../language.ts';
+import { currentLanguage } from '../language.ts';
 
 export { Fragment } from 'react/jsx-runtime';
 
@@ -15,15 +16,14 @@ const localise = (child: unknown) => (typeof child === 'number' ? inDigits(child
 const isNumber = (child: unknown) => typeof child === 'number';
 const LATIN_WORD = /[A-Za-z]{2}/;
 const BANGLA_LETTER = /[\u0980-\u09FF]/;
-const isTerm = (text: string) => LATIN_WORD.test(text) && !BANGLA_LETTER.test(text);
 
 /** Names and terms that fill an element or a link are read out in English. */
-const termOf = (type: unknown, props: { children?: unknown }) => {
-  const { children } = props;
-  return typeof children === 'string' && (typeof type === 'string' || 'to' in props) && isTerm(children)
-    ? children
-    : undefined;
-};
+const isTerm = (type: unknown, props: { children?: unknown }) =>
+  typeof props.children === 'string' &&
+  (typeof type === 'string' || 'to' in props) &&
+  currentLanguage() === BANGLA &&
+  LATIN_WORD.test(props.children) &&
+  !BANGLA_LETTER.test(props.children);
 
 const withLanguage =
   (create: typeof react.jsx): Create =>
@@ -33,12 +33,11 @@ const withLanguage =
       const localised = Array.isArray(children) ? children.map(localise) : localise(children);
       return create(type, { ...props, children: localised }, key);
     }
-    const term = termOf(type, props);
-    return create(type, term ? { ...ofContent(term), ...props } : props, key);
+    return create(type, isTerm(type, props) ? { lang: DEFAULT_LANGUAGE, ...props } : props, key);
   };
 
 /**
- * React's, but numbers between tags have the digits of the page's language, and elements whose text has no letter of it
+ * React's, but numbers between tags have the digits of the page's language, and elements whose text is in Latin script
  * say that they are in English. In texts, `t` and `inDigits` write the digits.
  */
 export const jsx = withLanguage(react.jsx);
