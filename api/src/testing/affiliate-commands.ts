@@ -21,9 +21,9 @@ export function commandsOf(office: () => { api: TestApi; admin: string }) {
   };
   return {
     command,
-    list: async <Row>(path: string) => {
+    list: async <Row>(path: string, headers = {}) => {
       const { api, admin } = office();
-      return (await api.call<Body<Row[]>>('GET', `/admin/${path}`, { token: admin })).body.data;
+      return (await api.call<Body<Row[]>>('GET', `/admin/${path}`, { token: admin, headers })).body.data;
     },
     grant: async ({ userId }: Person) => {
       const { body } = await command('purchases', { user_id: userId, plan: 'monthly', payment: cash() });

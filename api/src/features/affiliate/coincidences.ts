@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
 import { canonicalAddress, devicesOf, phoneKey } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases, users } from '../../db/schema.ts';
-import { englishOf } from '../../http/messages.ts';
+import { toIssue } from '../../http/messages.ts';
 import { reviewMessages } from './messages.ts';
 
 const MAX_REASONS = 5;
@@ -13,8 +13,7 @@ type Kind = 'phone' | 'payout account' | 'mailbox' | 'device';
 type Mark = { key: string; kind: Kind; holder: Person };
 
 /**
- * What each buyer shares with the referrer or the referrer's other buyers, in words for an administrator: `same phone
- * as RAHIM7`. Phone numbers are compared with payout accounts too. Buyers who share nothing are omitted.
+ * What each buyer shares with the referrer or the referrer's other buyers, as `toIssue` writes `same phone as RAHIM7`. Phone numbers are compared with payout accounts too. Buyers who share nothing are omitted.
  */
 export async function coincidencesOf(
   db: Database,
@@ -35,7 +34,7 @@ export async function coincidencesOf(
 }
 
 const inWords = (own: Mark, other: Mark) =>
-  englishOf(
+  toIssue(
     own.kind === other.kind
       ? reviewMessages.same({ what: own.kind, user: other.holder.userId })
       : reviewMessages.crossed({ what: own.kind, user: other.holder.userId, other: other.kind }),

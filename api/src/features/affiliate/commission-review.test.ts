@@ -46,10 +46,9 @@ async function newBuyer(): Promise<Person> {
   return person;
 }
 
-const waiting = async (purchase: number) =>
-  (await list<Waiting>('commissions')).find((one) => one.purchase === purchase);
-const pending = async () =>
-  (await list<Pending>('withdrawals')).find(({ user_id: userId }) => userId === referrer.userId);
+const waiting = async (purchase: number, headers = {}) =>
+  (await list<Waiting>('commissions', headers)).find((one) => one.purchase === purchase);
+const pending = async () => (await list<Pending>('withdrawals')).find(({ user_id: id }) => id === referrer.userId);
 const earnings = async () => {
   const { body } = await api.get<Body<Record<string, unknown> & { earnings: Record<string, number> }>>(
     `/affiliate/${referrer.userId}`,
@@ -212,12 +211,13 @@ describe('a buyer of an unverified address', () => {
     expect(await earnings()).toMatchObject({ held: COMMISSION, available: 0 });
     expect(await waiting(purchase)).toMatchObject({ review: false, reasons: ["the buyer's address is not verified"] });
     await Promise.all([buyer, referrer].map((one) => setPhone(one, PHONE)));
-    const { email } = buyer;
-    await api.call('POST', '/users/reset-req', { ip: newIp(), body: { email } });
-    const body = { email, otp: await mailedCode(api, email), password: 'another-12' };
+    await api.call('POST', '/users/reset-req', { ip: newIp(), body: { email: buyer.email } });
+    const body = { email: buyer.email, otp: await mailedCode(api, buyer.email), password: 'another-12' };
     expect((await api.call('PATCH', '/users/reset-pass', { ip: newIp(), body })).status).toBe(200);
     const reasons = ['the buyer verified the address after the purchase', `same phone as ${referrer.userId}`];
     expect(await waiting(purchase)).toMatchObject({ review: true, reasons, state: 'held' });
+    const inBangla = await waiting(purchase, { 'x-language': 'bn' });
+    expect(inBangla!.reasons[1]).toBe(`ফোন নম্বর ব্যবহারকারী ${referrer.userId}-এর সঙ্গে এক`);
   });
 
   test('does once an administrator approves it and the hold has ended', async () => {

@@ -1,4 +1,5 @@
 import { banglaNumber } from 'server/bangla.ts';
+import { wordsOfStored } from '../../http/messages.ts';
 
 type Account = { method: string; digits: string };
 
@@ -13,9 +14,18 @@ export const mailMessages = {
 
 type Shared = { what: string; user: string };
 
+const NAMES: Record<string, string> = {
+  phone: 'ফোন নম্বর',
+  'payout account': 'টাকা পাওয়ার অ্যাকাউন্ট',
+  mailbox: 'ইমেইল',
+  device: 'ডিভাইস',
+};
+const nameOf = (what: string) => NAMES[what] ?? what;
+
 export const reviewMessages = {
-  same: ({ what, user }: Shared) => `${what} ব্যবহারকারী ${user}-এর সঙ্গে এক`,
-  crossed: ({ what, user, other }: Shared & { other: string }) => `${what} আর ব্যবহারকারী ${user}-এর ${other} এক`,
+  same: ({ what, user }: Shared) => `${nameOf(what)} ব্যবহারকারী ${user}-এর সঙ্গে এক`,
+  crossed: ({ what, user, other }: Shared & { other: string }) =>
+    `${nameOf(what)} আর ব্যবহারকারী ${user}-এর ${nameOf(other)} এক`,
   unverified: () => 'ক্রেতার ইমেইল যাচাই করা হয়নি',
   verifiedLate: () => 'ক্রেতা কেনার পরে ইমেইল যাচাই করেছেন',
   noAccount: () => 'টাকা পাঠানোর অ্যাকাউন্ট দেওয়া নেই',
@@ -24,6 +34,6 @@ export const reviewMessages = {
   manySignUps: ({ people }: { people: number }) =>
     `এক দিনে এই রেফারেন্স দিয়ে ${banglaNumber(people)} জন অ্যাকাউন্ট খুলেছেন`,
   purchase: ({ purchase, buyer, reasons }: { purchase: number; buyer: string; reasons: readonly string[] }) =>
-    `${buyer}-এর ক্রয় ${purchase}: ${reasons.join('; ')}`,
+    `${buyer}-এর ক্রয় ${purchase}: ${reasons.map(wordsOfStored).join('; ')}`,
   owes: ({ amount }: { amount: number }) => `ফেরত নেওয়া কমিশনের ${banglaNumber(amount)} টাকা বাকি`,
 };

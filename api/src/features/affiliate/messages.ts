@@ -1,4 +1,4 @@
-import { defineMessages } from '../../http/messages.ts';
+import { defineMessages, wordsOfStored } from '../../http/messages.ts';
 import * as bangla from './messages.bn.ts';
 
 type Account = { method: string; digits: string };
@@ -15,7 +15,7 @@ export const mailMessages = defineMessages('affiliate.mail', bangla.mailMessages
 
 type Shared = { what: string; user: string };
 
-/** Why a commission, or a request to be paid, waits for an administrator. Those of a commission are stored as words. */
+/** Why a commission, or a request to be paid, waits for an administrator. Those of a commission are stored as `toIssue` writes them. */
 export const reviewMessages = defineMessages('affiliate.review', bangla.reviewMessages, {
   same: ({ what, user }: Shared) => `same ${what} as ${user}`,
   crossed: ({ what, user, other }: Shared & { other: string }) => `${what} is the ${other} of ${user}`,
@@ -26,6 +26,6 @@ export const reviewMessages = defineMessages('affiliate.review', bangla.reviewMe
   accountIsUnproven: () => 'the account to pay to was set before the email address was verified',
   manySignUps: ({ people }: { people: number }) => `${people} sign-ups by the reference in one day`,
   purchase: ({ purchase, buyer, reasons }: { purchase: number; buyer: string; reasons: readonly string[] }) =>
-    `purchase ${purchase} by ${buyer}: ${reasons.join('; ')}`,
+    `purchase ${purchase} by ${buyer}: ${reasons.map(wordsOfStored).join('; ')}`,
   owes: ({ amount }: { amount: number }) => `owes Tk ${amount} for a commission that was taken back`,
 });

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { purchases } from '../../db/schema.ts';
-import { englishOf } from '../../http/messages.ts';
+import { toIssue } from '../../http/messages.ts';
 import { coincidencesOf } from './coincidences.ts';
 import { reviewMessages } from './messages.ts';
 import { rejectTakenOver } from './reject.ts';
@@ -26,7 +26,7 @@ export async function settleUnproven(tx: Database, user: number, at: Date): Prom
     const shared = (await coincidencesOf(tx, referrer!, [user])).get(user) ?? [];
     await tx
       .update(purchases)
-      .set({ review: 'waiting', reviewReasons: [englishOf(reviewMessages.verifiedLate()), ...shared] })
+      .set({ review: 'waiting', reviewReasons: [toIssue(reviewMessages.verifiedLate()), ...shared] })
       .where(eq(purchases.id, id));
   }
 }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases, users } from '../../db/schema.ts';
-import { wordsOf } from '../../http/messages.ts';
+import { wordsOf, wordsOfStored } from '../../http/messages.ts';
 import { reviewMessages } from './messages.ts';
 
 const MAX_SHOWN = 500;
@@ -68,7 +68,10 @@ export async function waitingCommissions(db: Database, now: Date, { only, limit 
     bought_at: purchase.boughtAt.toISOString(),
     state: stateOf(purchase),
     review: purchase.review === 'waiting',
-    reasons: purchase.review === 'waiting' ? purchase.reviewReasons : [wordsOf(reviewMessages.unverified())],
+    reasons:
+      purchase.review === 'waiting'
+        ? purchase.reviewReasons.map(wordsOfStored)
+        : [wordsOf(reviewMessages.unverified())],
   }));
 }
 

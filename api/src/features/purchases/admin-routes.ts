@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readBody, send } from '../../http/contract.ts';
 import { badRequest, forbidden } from '../../http/errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { wordsOfStored } from '../../http/messages.ts';
 import { Routes } from '../../http/routes.ts';
 import { callerOf } from '../accounts/index.ts';
 import type { PurchaseRow } from './access.ts';
@@ -101,6 +102,6 @@ const toResponse = (row: PurchaseRow, changed: boolean) => ({
   refunded_at: row.refundedAt?.toISOString() ?? null,
   commission: row.commission,
   review: row.review,
-  review_reasons: row.reviewReasons,
+  review_reasons: row.reviewReasons.map(wordsOfStored),
   changed,
 });

@@ -4,7 +4,7 @@ import { releaseHeld } from '../affiliate/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { orders, purchases, refunds } from '../../db/schema.ts';
 import { badRequest, conflict, notFound } from '../../http/errors.ts';
-import { englishOf } from '../../http/messages.ts';
+import { toIssue } from '../../http/messages.ts';
 import { book, debitEntries, type Entry, houseAccount } from '../ledger/index.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
 import { findPayment, type PaymentInput, paymentMessages, recordPayment } from '../payments/index.ts';
@@ -61,7 +61,7 @@ async function payPartBack(tx: Database, purchase: PurchaseRow, { amount, at }: 
   const mayStay = purchase.commission > 0 && purchase.takenBackAt === null;
   const [row] = await tx
     .update(purchases)
-    .set({ refunded, ...(mayStay && waitForReview(purchase, englishOf(reviewMessages.refundedInPart()))) })
+    .set({ refunded, ...(mayStay && waitForReview(purchase, toIssue(reviewMessages.refundedInPart()))) })
     .where(eq(purchases.id, purchase.id))
     .returning();
   await book(tx, { key: `refund:${purchase.id}:${refunded}`, at, entries: negate(saleEntries(amount)) });
@@ -150,7 +150,7 @@ async function remainingOf(tx: Database, user: number, now: Date): Promise<Remai
 }
 
 function reviewAfter(purchase: PurchaseRow, wasEarned: boolean) {
-  if (wasEarned) return waitForReview(purchase, englishOf(reviewMessages.refundedLate()));
+  if (wasEarned) return waitForReview(purchase, toIssue(reviewMessages.refundedLate()));
   return { review: purchase.review === 'waiting' ? null : purchase.review };
 }
 

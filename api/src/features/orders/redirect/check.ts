@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../../db/connection.ts';
 import { orders } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/errors.ts';
-import { englishOf, type Message } from '../../../http/messages.ts';
+import { type Message, toIssue } from '../../../http/messages.ts';
 import { findUser } from '../../accounts/index.ts';
 import { type NotificationRow, putNotification } from '../../notifications/index.ts';
 import {
@@ -59,7 +59,7 @@ async function apply(dependencies: CheckDependencies, result: Result, says: Says
   } catch (error) {
     // Such as a plan without end that was bought meanwhile. The money is there: a person has to decide.
     if (!(error instanceof ApiError)) throw error;
-    const why = englishOf(error.text);
+    const why = toIssue(error.text);
     return dependencies.db.transaction((tx) => flag(tx, result, problems.notOpened({ provider: provider.name, why })));
   }
 }

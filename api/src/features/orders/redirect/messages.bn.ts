@@ -1,4 +1,5 @@
 import { banglaNumber } from 'server/bangla.ts';
+import { wordsOfStored } from '../../../http/messages.ts';
 
 type Provider = { provider: string };
 
@@ -15,7 +16,7 @@ export const problems = {
   risky: ({ provider }: Provider) =>
     `টাকা ${provider}-এর কাছে আছে, কিন্তু ঝুঁকির সতর্কতা দিয়েছে। সেখানে পেমেন্টটি দেখুন, তারপর অর্ডার নিষ্পত্তি করুন বা টাকা ফেরত দিন।`,
   notOpened: ({ provider, why }: Provider & { why: string }) =>
-    `টাকা ${provider}-এর কাছে আছে, কিন্তু প্ল্যান চালু করা যায়নি: ${why}`,
+    `টাকা ${provider}-এর কাছে আছে, কিন্তু প্ল্যান চালু করা যায়নি: ${wordsOfStored(why)}`,
   silent: ({ provider, code }: Provider & { code: string }) =>
     `পেমেন্ট হয়েছে কি না ${provider} এক দিনেও জানায়নি (${code})। সেখানে পেমেন্টটি দেখুন।`,
   refundRefused: ({ provider, amount, code }: Provider & { amount: number; code: string }) =>

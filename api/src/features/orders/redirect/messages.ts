@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../http/messages.ts';
+import { defineMessages, wordsOfStored } from '../../../http/messages.ts';
 import * as bangla from './messages.bn.ts';
 
 type Provider = { provider: string };
@@ -17,7 +17,7 @@ export const problems = defineMessages('orders.problem', bangla.problems, {
   risky: ({ provider }: Provider) =>
     `${provider} has the money and warns of a risk. Look at the payment there, then settle the order or pay it back.`,
   notOpened: ({ provider, why }: Provider & { why: string }) =>
-    `${provider} has the money, but the plan could not be opened: ${why}`,
+    `${provider} has the money, but the plan could not be opened: ${wordsOfStored(why)}`,
   silent: ({ provider, code }: Provider & { code: string }) =>
     `${provider} has not said for a day whether it was paid (${code}). Look at the payment there.`,
   refundRefused: ({ provider, amount, code }: Provider & { amount: number; code: string }) =>
