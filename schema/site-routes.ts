@@ -20,4 +20,5 @@ export const siteRoutes = {
   studio: '/studio',
   orders: '/orders',
   downloads: '/downloads',
+  cards: '/cards',
 } as const;

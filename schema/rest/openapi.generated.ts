@@ -214,6 +214,7 @@ export interface components {
             readonly discrimination_below?: number | undefined;
             readonly changed_from?: string | undefined;
             readonly changed_to?: string | undefined;
+            readonly item?: string | undefined;
         };
         readonly ContentReport: {
             readonly dry_run: boolean;
@@ -252,6 +253,61 @@ export interface components {
             } | null;
             readonly entry: Record<string, unknown>;
             readonly article?: components["schemas"]["ArticleState"] | undefined;
+        };
+        /** @example 21-ANAT-THX-03 */
+        readonly ItemCode: string;
+        readonly ItemCodes: readonly components["schemas"]["ItemCode"][];
+        /**
+         * @example {
+         *       "code": "21-ANAT-THX",
+         *       "questions": 41
+         *     }
+         */
+        readonly CardCount: {
+            readonly code: string;
+            readonly questions: number;
+        };
+        /**
+         * @example {
+         *       "code": "21-ANAT-THX-03",
+         *       "questions": 9,
+         *       "sba": 4,
+         *       "mtf": 3,
+         *       "saq": 2,
+         *       "articles": [
+         *         {
+         *           "_id": "chest-pain",
+         *           "name": "Chest pain",
+         *           "link": "/internship/medicine/skip/chest-pain"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ItemCount: {
+            readonly code: string;
+            readonly questions: number;
+            readonly sba: number;
+            readonly mtf: number;
+            readonly saq: number;
+            readonly articles: readonly {
+                readonly _id: string;
+                readonly name: string;
+                readonly link?: string | undefined;
+            }[];
+        };
+        /**
+         * @example {
+         *       "code": "21-ANAT-THX-03",
+         *       "answered": 6,
+         *       "right": 4,
+         *       "due": 1
+         *     }
+         */
+        readonly ItemProgress: {
+            readonly code: string;
+            readonly answered: number;
+            readonly right: number;
+            readonly due: number;
         };
         readonly DeskEvent: {
             readonly id: string;
@@ -1318,10 +1374,23 @@ export interface components {
                 readonly total: number;
             };
         };
+        readonly UnlicensedPicture: {
+            readonly ref: string;
+            readonly subject: string;
+            readonly topic: string | null;
+            readonly picture: number;
+            readonly image: string;
+            readonly source: string | null;
+            readonly licence: string | null;
+            /** @enum {unknown} */
+            readonly fault: "MISSING" | "UNKNOWN" | "NC" | "ND" | "NO_SOURCE";
+        };
         readonly QuestionMedia: readonly {
             readonly image: string;
             readonly alt: string;
             readonly credit?: (string | null) | undefined;
+            readonly source?: (string | null) | undefined;
+            readonly licence?: (string | null) | undefined;
             readonly width: number;
             readonly height: number;
         }[];
@@ -1387,6 +1456,7 @@ export interface components {
             readonly take_away: string | null;
             readonly references: readonly string[];
             readonly topic: string | null;
+            readonly items?: components["schemas"]["ItemCodes"] | undefined;
             readonly appearances: readonly {
                 /** @enum {unknown} */
                 readonly board: "DHK" | "CTG" | "SYL" | "RAJ";
@@ -1483,11 +1553,26 @@ export interface components {
         readonly QueueItem: {
             readonly question: components["schemas"]["Question"];
             /** @enum {unknown} */
-            readonly why: "DUE" | "WRONG" | "NEW" | "LAST_PASS";
+            readonly why: "DUE" | "WRONG" | "NEW" | "LAST_PASS" | "TARGET";
             readonly comes_on: components["schemas"]["Day"];
             readonly moved_from: string | null;
             /** @enum {unknown} */
             readonly moved_because: "REST_DAY" | "LOAD" | "EXAM" | "BACKLOG" | "POSTPONED" | null;
+            readonly target?: string | undefined;
+        };
+        readonly ItemTargetInput: {
+            readonly items: readonly string[];
+            readonly on: string;
+        };
+        readonly ItemTarget: {
+            readonly id: string;
+            readonly items: readonly string[];
+            readonly on: components["schemas"]["Day"];
+            readonly questions: number;
+            readonly questions_a_day: number;
+            readonly minutes_a_day: number;
+            readonly ends_on: string | null;
+            readonly question_ids: readonly string[];
         };
         /** @enum {unknown} */
         readonly Component: "MCQ" | "SAQ" | "ORAL" | "PRACTICAL";
@@ -1663,10 +1748,13 @@ export interface components {
             }[] | undefined;
             /** @enum {unknown} */
             readonly origin?: ("ORIGINAL" | "PAPER" | null) | undefined;
+            readonly items?: components["schemas"]["ItemCodes"] | undefined;
             readonly media?: readonly {
                 readonly image: string;
                 readonly alt: string;
                 readonly credit?: (string | null) | undefined;
+                readonly source?: (string | null) | undefined;
+                readonly licence?: (string | null) | undefined;
                 readonly width?: number | undefined;
                 readonly height?: number | undefined;
             }[] | undefined;
@@ -1707,10 +1795,13 @@ export interface components {
             }[];
             /** @enum {unknown} */
             readonly origin: "ORIGINAL" | "PAPER" | null;
+            readonly items?: components["schemas"]["ItemCodes"] | undefined;
             readonly media: readonly {
                 readonly image: string;
                 readonly alt: string;
                 readonly credit?: (string | null) | undefined;
+                readonly source?: (string | null) | undefined;
+                readonly licence?: (string | null) | undefined;
                 readonly width?: number | undefined;
                 readonly height?: number | undefined;
             }[];
@@ -2987,6 +3078,8 @@ export interface operations {
                     readonly chapter?: string | undefined;
                     readonly topic?: string | undefined;
                     readonly author?: string | undefined;
+                    readonly items?: components["schemas"]["ItemCodes"] | undefined;
+                    readonly add_items?: components["schemas"]["ItemCodes"] | undefined;
                     /** @enum {unknown} */
                     readonly submit?: true | undefined;
                     readonly retire?: string | undefined;
@@ -3395,6 +3488,74 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly countItems: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["ItemCount"][];
+                        readonly cards: readonly components["schemas"]["CardCount"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["notModified"];
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listItemQuestions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+            readonly 304: components["responses"]["notModified"];
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listItemProgress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["ItemProgress"][];
+                        readonly cards: readonly components["schemas"]["ItemProgress"][];
+                    };
+                };
             };
             readonly default: components["responses"]["unexpected"];
         };
@@ -6472,6 +6633,31 @@ export interface operations {
             readonly default: components["responses"]["unexpected"];
         };
     };
+    readonly listUnlicensedPictures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: {
+                            readonly total: number;
+                            readonly pictures: readonly components["schemas"]["UnlicensedPicture"][];
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
     readonly listQuestionLists: {
         readonly parameters: {
             readonly query?: never;
@@ -6903,6 +7089,76 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly item: components["schemas"]["QueueItem"] | null;
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly listItemTargets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly targets: readonly components["schemas"]["ItemTarget"][];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly setItemTarget: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ItemTargetInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly target: components["schemas"]["ItemTarget"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["unexpected"];
+        };
+    };
+    readonly removeItemTarget: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly removed: boolean;
                     };
                 };
             };
