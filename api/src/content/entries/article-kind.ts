@@ -7,7 +7,8 @@ import { contentId, entry, refuseDamage } from '../import/fields.ts';
 import { fieldMessages } from '../import/problem-messages.ts';
 import type { ContentRow } from '../import/store.ts';
 
-export type TopicEntryRow = ContentRow<'internship_topics'>;
+/** The desk leaves the items of an article as they are. */
+export type TopicEntryRow = Omit<ContentRow<'internship_topics'>, 'items'>;
 
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 const PICTURE = /<img src="\/images\/([\w-]{22})/g;

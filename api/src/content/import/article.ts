@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { findItem } from 'schema/items.ts';
 import { z } from 'zod';
 import { damageOf } from '../../texts/damage/damaged-text.ts';
 import { normaliseText } from '../../texts/normalise.ts';
@@ -11,6 +12,7 @@ import { fieldMessages, problemMessages } from './problem-messages.ts';
 
 const MAX_NAME = 200;
 export const MAX_ARTICLE = 100_000;
+const MAX_ITEMS = 10;
 const MAX_ORDER = 9_999;
 /** Files without an order come after those with one, by name. */
 export const LAST = 10_000;
@@ -42,11 +44,16 @@ export function checkReview({ reviewer, reviewed_on: reviewedOn }: Review, conte
   context.addIssue({ code: 'custom', path, message: fieldMessages.review() });
 }
 
+const itemCode = z
+  .string(fieldMessages.notAnItem())
+  .refine((code) => findItem(code) !== undefined, fieldMessages.notAnItem());
+
 /** `explanation_bn` is Markdown, like the text. */
 const frontMatter = entry({
   ...articleFields(picturePath),
   order,
   explanation_bn: z.string(fieldMessages.notText()).optional(),
+  items: z.array(itemCode, fieldMessages.notAnItem()).max(MAX_ITEMS, fieldMessages.notAnItem()).default([]),
 }).superRefine(checkReview);
 
 export const topicName = line(MAX_NAME);
@@ -62,6 +69,7 @@ export type Article = {
   position: number;
   body: string;
   explanationBn: string | null;
+  items: string[];
 };
 
 /** An article is YAML front matter, then Markdown. */
@@ -89,8 +97,16 @@ export function readArticle(file: string, source: string, picture: UsePicture, p
   const body = renderArticle(parts['text'] ?? '', { picture, report });
   if (body === '') report(problemMessages.noText());
   if (!front.success) return null;
-  const { title: name, date, reviewer = null, reviewed_on: reviewedOn = null, banner, order: position } = front.data;
+  const {
+    title: name,
+    date,
+    reviewer = null,
+    reviewed_on: reviewedOn = null,
+    banner,
+    order: position,
+    items,
+  } = front.data;
   const explanationBn = renderArticle(front.data.explanation_bn ?? '', { picture, report }) || null;
   const bannerId = banner === undefined ? null : (picture(banner)?.publicId ?? '');
-  return { name, date, reviewer, reviewedOn, banner: bannerId, position, body, explanationBn };
+  return { name, date, reviewer, reviewedOn, banner: bannerId, position, body, explanationBn, items };
 }

@@ -54,6 +54,7 @@ export const fieldMessages = {
   twice: ({ id }: { id: string }) => `${id} দুবার আছে`,
   wholeNumber: () => 'পূর্ণ সংখ্যা হতে হবে',
   fromOne: () => '১ বা তার বেশি হতে হবে',
+  notAnItem: () => 'কারিকুলামের আইটেমের কোড হতে হবে, সর্বোচ্চ দশটি',
   atMost: ({ max }: { max: number }) => `সর্বোচ্চ ${banglaNumber(max)} হতে পারে`,
   day: () => 'তারিখ হতে হবে, যেমন 2026-11-01',
   review: () => 'নেই: reviewer ও reviewed_on একসঙ্গে দিতে হয়',

@@ -55,6 +55,7 @@ export const fieldMessages = defineInputMessages('content.field', bangla.fieldMe
   twice: ({ id }: { id: string }) => `${id} is there twice`,
   wholeNumber: () => 'must be a whole number',
   fromOne: () => 'must be 1 or more',
+  notAnItem: () => 'takes codes of items of the curriculum, at most ten',
   atMost: ({ max }: { max: number }) => `must be at most ${max}`,
   day: () => 'must be a day, such as 2026-11-01',
   review: () => 'is missing: reviewer and reviewed_on go together',

@@ -87,6 +87,7 @@ function readTopic(
     reviewedOn: null,
     body: null,
     explanationBn: null,
+    items: [],
     position: 0,
   };
   if (place.kind === 'topic') {

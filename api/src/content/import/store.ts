@@ -48,10 +48,12 @@ export async function storeContent(transaction: Database, changes: ContentChange
 
 type TableOfIds = PgTable & { id: PgColumn };
 
-/** One statement, so that a sub-topic may precede its topic. */
+/** One statement, so that a sub-topic may precede its topic. Columns that the rows lack stay: the desk knows no items. */
 export async function writeRows(db: Database, table: TableOfIds, rows: { id: string }[]): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => name !== 'id');
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name]) => name !== 'id' && Object.hasOwn(rows[0]!, name),
+  );
   await db
     .insert(table)
     .values(rows)

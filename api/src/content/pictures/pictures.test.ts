@@ -2,11 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../../features/images/sizes.ts';
+import { encodeVariant } from '../../features/images/variants.ts';
 import { cover } from './covers.ts';
 import { line, wrap } from './lettering.ts';
 import { outline } from './outline.ts';
 
 const PICTURES = fileURLToPath(new URL('../site/pictures/', import.meta.url));
+const QUESTIONS = fileURLToPath(new URL('../questions/pictures/', import.meta.url));
+/** What a phone 360 pixels wide with two or three device pixels to each takes of the sizes that are served. */
+const PHONE_WIDTH = 1_024;
+const MAX_ON_A_PHONE = 60_000;
 const SIZES: Record<string, [width: number, height: number]> = {
   banner: [668, 668],
   icon: [200, 200],
@@ -52,5 +58,17 @@ it('is in the folder in the sizes that the pages request', async () => {
   for (const name of names) {
     const { width, height, format } = await sharp(await readFile(`${PICTURES}${name}`)).metadata();
     expect([format, width, height], name).toEqual(['webp', ...(SIZES[name.split('-')[0] ?? ''] ?? [])]);
+  }
+});
+
+it('weighs at most 60 kB at the width of a phone', async () => {
+  const names = await readdir(QUESTIONS);
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    const original = await readFile(`${QUESTIONS}${name}`);
+    for (const format of FORMATS) {
+      const { length } = await encodeVariant(original, { width: PHONE_WIDTH, format });
+      expect(length, `${name} as ${format}`).toBeLessThanOrEqual(MAX_ON_A_PHONE);
+    }
   }
 });
