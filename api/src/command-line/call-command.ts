@@ -26,6 +26,8 @@ type CallCommand<Id extends OperationId, Extra extends OperationId> = {
   extra?: string;
   /** Of the responses' `data`. */
   describe: (data: Data<Id>, more: Data<Extra>) => string;
+  /** 0 unless it says otherwise. */
+  exitCode?: (data: Data<Id>) => number;
 };
 
 /** A command that makes one call, of the operation `Id`. `--user` takes an address, a phone or an ID; `--json` prints `data` unchanged. */
@@ -36,7 +38,7 @@ export const callCommand = <Id extends OperationId, Extra extends OperationId = 
   summary: command.summary,
   usage: command.usage,
   async run(args) {
-    const { usage, options, argument, path, query, body, isLong, extra, describe } = command;
+    const { usage, options, argument, path, query, body, isLong, extra, describe, exitCode } = command;
     const { values: parsed, positionals } = readArguments(args, usage, options);
     const values = parsed as Values;
     if (positionals.length !== (argument === undefined ? 0 : 1)) {
@@ -57,10 +59,10 @@ export const callCommand = <Id extends OperationId, Extra extends OperationId = 
     const { data } = (await call<{ data: Data<Id> }>(route, parameters, payload, [200, 201], { isLong })).body;
     if (values['json']) {
       terminal().stdout.write(`${JSON.stringify(data)}\n`);
-      return 0;
+      return exitCode?.(data) ?? 0;
     }
     const more = extra && (await call<{ data: Data<Extra> }>(extra, new URLSearchParams(), undefined, [200])).body.data;
     terminal().stdout.write(`${describe(data, more as Data<Extra>)}\n`);
-    return 0;
+    return exitCode?.(data) ?? 0;
   },
 });

@@ -16,7 +16,7 @@ export const savedViews = pgTable(
   (table) => [uniqueIndex('saved_views_name').on(table.owner, table.name)],
 );
 
-export const BULK_KINDS = ['chapter', 'topic', 'author', 'submit', 'retire'] as const;
+export const BULK_KINDS = ['chapter', 'topic', 'items', 'author', 'submit', 'retire'] as const;
 export type BulkRefusalRow = { question_id: string; why: string };
 export type BulkOutcomeRow = { changed: number; refused: BulkRefusalRow[] };
 
@@ -40,10 +40,11 @@ export const bulkChanges = pgTable(
 
 type DraftRow = typeof questionDrafts.$inferSelect;
 export type PlaceRow = { list: number; place: number };
-/** What an undo restores: of an open draft, or of a published question its topic and its places in the lists that it left. */
+/** What an undo restores: of an open draft, or of a published question its items, or its topic and its places in the lists that it left. */
 export type BulkBefore = {
   draft?: Pick<DraftRow, 'status' | 'content' | 'author'>;
   topic?: string | null;
+  items?: string[];
   places?: PlaceRow[];
 };
 

@@ -70,6 +70,8 @@ export const internshipTopics = pgTable(
     body: text(),
     /** Sanitised HTML. */
     explanationBn: text('explanation_bn'),
+    /** Codes of items of the curriculum. */
+    items: text().array().notNull().default([]),
     position: position(),
   },
   (table) => [

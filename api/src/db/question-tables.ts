@@ -19,8 +19,19 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 export type OptionRow = { key: string; text: string; correct: boolean; reason?: string };
 /** `weights` says how much each point weighs against the others; without it all weigh the same. */
 export type PartRow = { label: string; text: string; marks: number; points: string[]; weights?: number[] };
-/** A picture of the stem: a public id of the image store, and the whole picture's pixels. */
-export type MediaRow = { image: string; alt: string; credit?: string; width: number; height: number };
+/**
+ * A picture of the stem: a public id of the image store, and the whole picture's pixels. `licence` is an id of
+ * schema/licences.ts; those from before there were any have none.
+ */
+export type MediaRow = {
+  image: string;
+  alt: string;
+  credit?: string;
+  source?: string;
+  licence?: string;
+  width: number;
+  height: number;
+};
 /** Names, and a day in Bangladesh. */
 export type StampRow = { author: string | null; reviewer: string | null; reviewed_on: string | null };
 export type AppearanceRow = { board: string; year: number; sitting?: string };
@@ -45,6 +56,8 @@ export const questions = pgTable(
     references: jsonb().$type<string[]>().notNull(),
     appearances: jsonb().$type<AppearanceRow[]>().notNull(),
     media: jsonb().$type<MediaRow[]>().notNull().default([]),
+    /** Codes of items of the curriculum. */
+    items: text().array().notNull().default([]),
     /** Written for this bank in the style of a paper, or taken from one; null: unknown. */
     origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
     version: integer().notNull().default(1),
@@ -61,6 +74,12 @@ export const questions = pgTable(
     index('questions_drawn')
       .on(table.prof, table.subject, table.type, table.topic, table.id)
       .where(sql`not ${table.hidden}`),
+    // Counts are read from it alone.
+    index('questions_by_items')
+      .on(table.items, table.type)
+      .where(sql`not ${table.hidden} and ${table.items} <> '{}'`),
+    // Without pending rows, which each search would read through.
+    index('questions_items').using('gin', table.items).with({ fastupdate: false }),
   ],
 );
 

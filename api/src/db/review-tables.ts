@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { WEEKDAYS } from 'review/days.ts';
 import { question } from './question-tables.ts';
 import { instant, owner } from './users-table.ts';
@@ -28,4 +28,17 @@ export const postponements = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.user, table.question] })],
+);
+
+/** Items of the curriculum that a reader wants to be ready by a day. Which questions are left is computed when it is asked for. */
+export const itemTargets = pgTable(
+  'item_targets',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    user: owner('user'),
+    items: text().array().notNull(),
+    readyOn: date('ready_on').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('item_targets_user').on(table.user)],
 );

@@ -37,6 +37,8 @@ export type DraftContent = {
   appearances: AppearanceRow[];
   origin?: 'ORIGINAL' | 'PAPER';
   media?: MediaRow[];
+  /** Codes of items of the curriculum. */
+  items?: string[];
 };
 
 /** What a file says of a question and no author can: its ref, and its lists while the draft stays where the file put it. */

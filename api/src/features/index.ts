@@ -3,6 +3,7 @@ import { affiliate } from './affiliate/feature.ts';
 import { bank } from './bank/feature.ts';
 import { banners } from './banners/feature.ts';
 import { coupons } from './coupons/feature.ts';
+import { curriculum } from './curriculum/feature.ts';
 import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { exchange } from './exchange/feature.ts';
@@ -36,6 +37,7 @@ export const features = [
   bank,
   banners,
   coupons,
+  curriculum,
   desk,
   ebooks,
   exchange,

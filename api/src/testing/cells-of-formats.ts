@@ -25,6 +25,8 @@ const SBA = {
   picture_1: '',
   picture_1_alt: '',
   picture_1_credit: '',
+  picture_1_source: '',
+  picture_1_licence: '',
 };
 const SAQ = {
   type: 'SAQ',

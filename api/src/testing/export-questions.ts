@@ -28,7 +28,7 @@ export const readCarried = (db: Database) =>
   rowsOf<Record<string, unknown>>(
     db,
     sql`select ref, type, prof, subject, topic, stem, options, parts, explanation, explanation_bn, take_away, "references",
-          appearances, origin, media,
+          appearances, origin, media, items,
           (select l.name from question_places p join question_lists l on l.id = p.list
             where p.question = q.id and l.kind = 'chapter') as chapter
         from questions q order by ref`,
@@ -126,7 +126,15 @@ export const anyQuestion = (number: number, media: Question['media'] = []): fc.A
     take_away: maybe(start('t')),
     references: numbered((index) => start(`f${index}`), 0, 3),
     media: fc.tuple(
-      ...media.map((one) => fc.record({ image: fc.constant(one.image), alt: text('alt'), credit: maybe(start('c')) })),
+      ...media.map((one) =>
+        fc.record({
+          image: fc.constant(one.image),
+          alt: text('alt'),
+          credit: maybe(start('c')),
+          source: start('s'),
+          licence: fc.constantFrom('LicenseRef-Own', 'CC-BY-SA-3.0'),
+        }),
+      ),
     ),
   };
   return fc.oneof(

@@ -12,7 +12,12 @@ export type StudioBody = {
   author: string | null;
   is_mine: boolean;
   changed_at: string | null;
-  draft: { stem: string; options: { key: string; text: string; correct: boolean }[]; explanation: string | null };
+  draft: {
+    stem: string;
+    items: string[];
+    options: { key: string; text: string; correct: boolean }[];
+    explanation: string | null;
+  };
   published: {
     ref: string;
     stem: string;

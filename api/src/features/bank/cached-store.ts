@@ -1,7 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { BankVersion } from './bank-version.ts';
 import type { BoardSubjectKey, SubjectKey } from './keys.ts';
-import type { ChapterRow, ListedQuestion, ListPage, QuestionKey, QuestionList, QuestionStore } from './store.ts';
+import type { PlaceWindow } from 'question/list-pages.ts';
+import type {
+  ChapterRow,
+  ItemGroup,
+  ItemPage,
+  ListedQuestion,
+  ListPage,
+  QuestionKey,
+  QuestionList,
+  QuestionStore,
+} from './store.ts';
 
 /** Bytes of JSON and characters of keys. */
 const MAX_SIZE = 32 * 1024 * 1024;
@@ -43,6 +53,14 @@ export class CachedStore {
 
   listed = async (key: BoardSubjectKey): Promise<ListedQuestion[]> =>
     (await this.#read(`questions ${nameOf(key)}`, () => this.#store.listed(key))) ?? [];
+
+  itemPage = (codes: readonly string[], { first, last }: PlaceWindow, openOnly: boolean): Promise<ItemPage | null> =>
+    this.#read(`${openOnly ? 'open ' : ''}${first}-${last} of items ${codes.join()}`, () =>
+      this.#store.itemPage(codes, { first, last }, openOnly),
+    );
+
+  itemGroups = async (): Promise<ItemGroup[]> =>
+    (await this.#read('item groups', () => this.#store.itemGroups())) ?? [];
 
   topics = async (key: BoardSubjectKey): Promise<string[]> =>
     (await this.#read(`topics ${nameOf(key)}`, () => this.#store.topics(key))) ?? [];

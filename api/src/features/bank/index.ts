@@ -28,6 +28,7 @@ export {
 export { listsAfter } from './publication/change-question.ts';
 export { insertQuestions } from './publication/insert-question.ts';
 export { replaceQuestion, replaceQuestions, type Replacement } from './publication/replace-question.ts';
+export { setItems } from './publication/set-items.ts';
 export { storeChanges } from './publication/store-changes.ts';
 export {
   contentOf,
@@ -37,7 +38,8 @@ export {
   type StoredQuestion,
 } from './publication/stored-question.ts';
 export { keepVersions, loadVersion, loadVersions, type Authorship } from './publication/versions.ts';
+export { pageQuery, pagination, placeWindow } from './window.ts';
 export { answerPage } from './question-page.ts';
-export { IS_OPEN, type ListedQuestion, NOTICE, QUESTION, type ChapterRow } from './store.ts';
+export { IS_OPEN, type ItemGroup, type ListedQuestion, NOTICE, QUESTION, type ChapterRow } from './store.ts';
 export { isUnchanged } from './unchanged.ts';
 export { withoutKey } from './without-key.ts';

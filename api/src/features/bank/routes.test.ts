@@ -64,6 +64,7 @@ describe('the lists of a board and of the bank', () => {
       topic: 'Heart',
       appearances: [{ board: 'DHK', year: 2024, sitting: 'May' }],
       origin: 'PAPER',
+      items: [],
       media: [],
       notice: null,
       review: { version: 1, author: null, reviewer: null, reviewed_on: null },

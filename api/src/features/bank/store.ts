@@ -14,6 +14,10 @@ export type QuestionList = {
   /** Counted from 1; undefined if the question is not in the list. */
   placeOf: (ref: string) => Promise<number | undefined>;
 };
+/** `open`: how many of them everybody may read. */
+export type ItemPage = ListPage & { open: number };
+/** Published questions of one kind with the same items. */
+export type ItemGroup = { items: string[]; type: KindName; questions: number };
 /** If both are given, the ref takes precedence. */
 export type QuestionKey = { ref: string | undefined; id: number | undefined };
 /** `formerIds` are those of chapters that were merged into it. */
@@ -51,7 +55,7 @@ export const QUESTION = sql`json_build_object(
   '_id', q.id::text, 'ref', q.ref, 'type', q.type, 'stem', q.stem, 'options', q.options, 'parts', q.parts,
   'explanation', q.explanation, 'explanation_bn', q.explanation_bn, 'take_away', q.take_away,
   'references', q."references", 'topic', q.topic,
-  'appearances', q.appearances, 'origin', q.origin, 'media', q.media, 'notice', ${NOTICE},
+  'appearances', q.appearances, 'origin', q.origin, 'items', q.items, 'media', q.media, 'notice', ${NOTICE},
   'review', q.stamp || jsonb_build_object('version', q.version))`;
 
 // One row of JSON text: twice as fast as parsing rows here only to serialise them again.
@@ -139,6 +143,30 @@ export class QuestionStore {
             ) l join question_places p on p.list = l.id
             group by p.question
           ) c join questions q on q.id = c.question order by c.rank`,
+    );
+
+  /** Questions of any of the items, those that everybody may read first; null without any. */
+  async itemPage(codes: readonly string[], { first, last }: PlaceWindow, openOnly: boolean): Promise<ItemPage | null> {
+    const [row] = await rowsOf<{ questions: string | null; length: number; open: number }>(
+      this.#db,
+      sql`with found as materialized (
+            select id, open, row_number() over (order by open desc, id) as place from (
+              select q.id, ${IS_OPEN} as open from questions q
+              where q.items && array(select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb)) and not q.hidden) c)
+          select count(*)::int as length, (count(*) filter (where open))::int as open,
+            (select json_agg(${QUESTION} order by f.place)::text from found f join questions q on q.id = f.id
+              where f.place between ${first} and ${last} and (f.open or not ${openOnly})) as questions
+          from found`,
+    );
+    if (!row || row.length === 0) return null;
+    return { ...row, questions: Buffer.from(row.questions ?? '[]') };
+  }
+
+  itemGroups = (): Promise<ItemGroup[]> =>
+    rowsOf<ItemGroup>(
+      this.#db,
+      sql`select items, type, count(*)::int as questions from questions where not hidden and items <> '{}'
+          group by items, type`,
     );
 
   topics = (key: BoardSubjectKey) => listNames(this.#db, 'topic', key, byName);

@@ -5,7 +5,15 @@ import { openTestDatabase, sampleSba, seedQuestions } from '../../testing/index.
 import { type QuestionWithoutKey, withoutKey } from './without-key.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-const PICTURE = { image: 'mQ3xT0aK9sLr2VbY7cNw1A', alt: 'An X-ray', credit: 'Own work', width: 800, height: 600 };
+const PICTURE = {
+  image: 'mQ3xT0aK9sLr2VbY7cNw1A',
+  alt: 'An X-ray',
+  credit: 'Own work',
+  source: 'A book',
+  licence: 'CC0-1.0',
+  width: 800,
+  height: 600,
+};
 beforeAll(async () => {
   database = await openTestDatabase();
   const statement = { text: 'The heart has four chambers', correct: true, reason: 'SECRET reason' };

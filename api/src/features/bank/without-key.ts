@@ -21,10 +21,12 @@ export const withoutKey = ({ id, type, stem, options, parts, media = [] }: Quest
   stem,
   options: options.map(({ key, text }) => ({ key, text })),
   parts: parts.map(({ label, text, marks }) => ({ label, text, marks })),
-  media: media.map(({ image, alt, credit, width, height }) => ({
+  media: media.map(({ image, alt, credit, source, licence, width, height }) => ({
     image,
     alt,
     ...(credit && { credit }),
+    ...(source && { source }),
+    ...(licence && { licence }),
     width,
     height,
   })),

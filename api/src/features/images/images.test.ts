@@ -258,6 +258,20 @@ describe('the view of an image', () => {
     expect(existsSync(join(api.dataDir, 'images/variants', id))).toBe(true);
   });
 
+  test('phones get at most 60 kB of any picture, narrower where it must be', async () => {
+    const { body } = await upload(await noise(1_024, 768).png().toBuffer());
+    for (const format of ['avif', 'webp']) {
+      const { bytes } = await fetchImage(`${body.images.public_id}?w=1024&f=${format}`);
+      expect(bytes.length).toBeLessThanOrEqual(60_000);
+      expect(bytes.length).toBeGreaterThan(25_000);
+    }
+    const { bytes } = await fetchImage(`${body.images.public_id}?w=1024&f=webp`);
+    const { width, height } = await sharp(bytes).metadata();
+    expect(width).toBeGreaterThan(400);
+    expect(width).toBeLessThan(1_024);
+    expect(width / height).toBeCloseTo(4 / 3, 1);
+  });
+
   test('parallel requests for a variant create it once', async () => {
     const { body } = await upload(await noise(400, 400).png().toBuffer());
     const answers = await Promise.all(

@@ -1,11 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests, unavailable } from '../../http/errors.ts';
-import { imageWork, isTimeout, openImage } from './decode.ts';
+import { imageWork, isTimeout } from './decode.ts';
+import { encode, encodeForPhone, isForPhones } from './encode.ts';
 import type { ImageFiles } from './files.ts';
 import type { Variant } from './sizes.ts';
 
-const QUALITY = 72;
-const AVIF = { quality: 57, effort: 2 };
 const NEW_VARIANTS = { points: 120, duration: 60 };
 
 /** Existing variants are free; a new one counts against `client`, an address. Throws 429 past its limit. */
@@ -19,7 +18,7 @@ export function variantReader(files: ImageFiles) {
     await newVariants.consume(client).catch(refuse);
     const encoded = async () => {
       const original = await files.original(id);
-      return original && encode(original, variant);
+      return original && encodeVariant(original, variant);
     };
     const bytes = await imageWork.run(encoded, { client });
     if (bytes) await files.addVariant(id, name, bytes);
@@ -45,17 +44,10 @@ function refuse(reason: unknown): never {
   throw reason;
 }
 
-function encode(original: Buffer, { width, height, format }: Variant): Promise<Buffer> {
-  const image = openImage(original).resize({
-    width,
-    ...(height !== undefined && { height }),
-    fit: height === undefined ? 'inside' : 'cover',
-    withoutEnlargement: true,
-  });
-  if (format === 'avif') image.avif(AVIF);
-  else if (format === 'webp') image.webp({ quality: QUALITY });
-  else image.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY, mozjpeg: true });
-  return image.toBuffer().catch((error: unknown) => {
+/** What is served of a picture in one size and format. */
+export function encodeVariant(original: Buffer, variant: Variant): Promise<Buffer> {
+  const encoding = isForPhones(variant) ? encodeForPhone(original, variant) : encode(original, variant);
+  return encoding.catch((error: unknown) => {
     throw isTimeout(error) ? unavailable() : error;
   });
 }

@@ -10,11 +10,12 @@ export function mergedOf({ inserts, updates, places }: Changes): (KnownQuestion 
 }
 
 export function mergedContent({ content }: StoredQuestion, known: KnownQuestion): QuestionContent {
-  const { topic, appearances, origin, lists } = known;
+  const { topic, appearances, origin, lists, items } = known;
   const chapters = lists.map(listKey).flatMap(([kind, , , , name]) => (kind === 'chapter' ? [name] : []));
   return {
     ...content,
     appearances,
+    items,
     ...(topic !== null && { topic }),
     ...(origin && { origin }),
     chapters: [...new Set([...content.chapters, ...chapters])],

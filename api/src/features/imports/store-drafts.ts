@@ -90,11 +90,16 @@ async function draftsOfMerged(tx: Database, merged: readonly KnownQuestion[]): P
 /** Later rows of the file with the same question. */
 async function mergeIntoDrafts(tx: Database, merged: readonly KnownQuestion[]): Promise<void> {
   if (merged.length === 0) return;
-  const rows = merged.map(({ id, topic, appearances, origin, lists }) => ({
+  const rows = merged.map(({ id, topic, appearances, origin, lists, items }) => ({
     id,
     lists,
     place: { ...(topic !== null && { topic }), appearances },
-    content: { ...(topic !== null && { topic }), appearances, ...(origin && { origin }) },
+    content: {
+      ...(topic !== null && { topic }),
+      appearances,
+      ...(origin && { origin }),
+      ...(items.length > 0 && { items }),
+    },
   }));
   await tx.execute(
     sql`update question_drafts d set content = d.content || r.content,

@@ -40,7 +40,7 @@ async function readPlanned(questions: CachedStore, { hasFullAccess }: Reader, pl
 }
 
 type Unseen = Record<keyof MemoryState, null>;
-type Row = Omit<Candidate, 'state' | 'kind'> & (MemoryState | Unseen);
+export type Row = Omit<Candidate, 'state' | 'kind'> & (MemoryState | Unseen);
 
 const NEW = {
   postponedTo: null,
@@ -54,16 +54,14 @@ const NEW = {
   model: null,
 };
 
-const toCandidate = ({ id, kind, postponedTo, blankOn, ...state }: Row & { kind: KindName }): Candidate => ({
-  id,
-  kind,
-  postponedTo,
-  blankOn,
-  state: state.model === null ? null : state,
-});
+export const toCandidate = (row: Row & { kind: KindName }): Candidate => {
+  const { id, kind, postponedTo, blankOn, stability, difficulty, lastOn, dueOn, reviews, lapses, model } = row;
+  const state = { stability, difficulty, lastOn, dueOn, reviews, lapses, model } as MemoryState | Unseen;
+  return { id, kind, postponedTo, blankOn, state: state.model === null ? null : state };
+};
 
 /** All that is recorded of a reader's questions. */
-const ofReader = (user: number) => sql`
+export const ofReader = (user: number) => sql`
   select coalesce(r.question, p.question)::text as id, r.blank_on::text as "blankOn",
     (${POSTPONED_TO})::text as "postponedTo", m.stability, m.difficulty, m.last_on::text as "lastOn",
     m.due_on::text as "dueOn", m.reviews, m.lapses, m.model

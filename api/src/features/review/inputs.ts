@@ -1,5 +1,6 @@
 import { boardCodes, findSubject, professionalYears } from 'question/curriculum.ts';
 import { addDays, type Day, WEEKDAYS } from 'review/days.ts';
+import { codesUnder, findCard, findItem } from 'schema/items.ts';
 import { z } from 'zod';
 import { pageLimit } from '../../http/page-query.ts';
 import { questionId } from '../study/index.ts';
@@ -12,6 +13,11 @@ const MINUTES = { min: 10, max: 600 };
 const MAX_DAYS_AHEAD = 731;
 export const MAX_DAYS = 366;
 const MAX_QUEUE = 100;
+const MAX_CODES = 30;
+/** A card counts as its items. */
+const MAX_ITEMS = 60;
+const MAX_TARGET_DAYS = 366;
+const MAX_ID = 2 ** 53;
 
 const years = professionalYears.map(({ code }) => code);
 const minutes = inputMessages.minutes(MINUTES);
@@ -64,3 +70,26 @@ const countOf = (standard: number, max: number) => pageLimit(max, inputMessages.
 export const calendarQuery = z.object({ days: countOf(30, MAX_DAYS) });
 export const queueQuery = z.object({ limit: countOf(20, MAX_QUEUE) });
 export const postponementBody = z.strictObject({ question_id: questionId });
+
+const someItems = inputMessages.someItems({ max: MAX_CODES });
+
+/** `today` is the reader's. Cards become their items, in the order in which they were given. */
+export const targetBody = (today: Day) =>
+  z
+    .strictObject({
+      items: z.array(z.string(someItems).max(40, someItems), someItems).min(1, someItems).max(MAX_CODES, someItems),
+      on: z.iso
+        .date(inputMessages.notADay())
+        .refine((day) => day > today, inputMessages.targetTooEarly())
+        .refine((day) => day <= addDays(today, MAX_TARGET_DAYS), inputMessages.targetTooLate()),
+    })
+    .transform(({ items: codes, on }, context) => {
+      const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['items'], message });
+      const unknown = codes.find((code) => !findItem(code) && !findCard(code));
+      if (unknown !== undefined) refuse(inputMessages.noItem({ item: unknown }));
+      const items = [...new Set(codes.flatMap(codesUnder))];
+      if (items.length > MAX_ITEMS) refuse(inputMessages.tooManyItems({ max: MAX_ITEMS }));
+      return { items, on };
+    });
+
+export const targetParams = z.object({ target: z.coerce.number().int().positive().max(MAX_ID) });

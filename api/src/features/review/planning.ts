@@ -8,12 +8,14 @@ import { type ReaderWeights, readToday, readWeights } from '../memory/index.ts';
 import type { Reader } from '../study/index.ts';
 import { readCandidates, type Sources } from './candidates.ts';
 import { type PlanChoices, readPlan } from './plans.ts';
+import { type OpenTarget, readTargets, toTarget } from './targets.ts';
 
 /** Everything that the schedule depends on. */
 export type Planning = {
   today: Day;
   plan: PlanChoices | null;
   questions: Candidate[];
+  targets: OpenTarget[];
   weights: ReaderWeights;
 };
 
@@ -40,6 +42,7 @@ export const planningOf = async (
   today,
   plan,
   questions: await readCandidates(sources, reader, plan, until),
+  targets: await readTargets(sources.db, reader, today),
   weights: await readWeights(sources.db, reader.id),
 });
 
@@ -83,9 +86,16 @@ export async function readDays(
     .select({ done: studyDays.answered })
     .from(studyDays)
     .where(and(eq(studyDays.user, reader.id), eq(studyDays.day, planning.today)));
-  return schedule({ ...planning, days: count }).map(({ date, isRest, minutes, questions }) => {
-    const fresh = questions.filter(({ why }) => why === 'NEW').length;
+  return schedule({ ...planning, days: count }).map(({ date, isRest, minutes, fresh, questions }) => {
     const done = date === planning.today ? (answered?.done ?? 0) : 0;
     return { date, due: questions.length - fresh, fresh, done, minutes, is_rest: isRest };
   });
+}
+
+/** What the reader wants to be ready by a day, the earliest first. */
+export async function readItemTargets(sources: Sources, reader: Reader, now: Date): Promise<Schemas['ItemTarget'][]> {
+  const { db } = sources;
+  const { today, plan } = await readChoices(db, reader, now);
+  const planning = { today, plan, weights: await readWeights(db, reader.id) };
+  return (await readTargets(db, reader, today)).map((target) => toTarget(planning, target));
 }

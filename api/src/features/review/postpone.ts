@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type Day, daysBetween, nextStudyDay } from 'review/days.ts';
-import { schedule } from 'review/schedule.ts';
+import { nextStudyDay } from 'review/days.ts';
+import { findTurn } from 'review/turn.ts';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import type { Reader } from '../study/index.ts';
 import type { Sources } from './candidates.ts';
-import { type Planning, planningOf, readChoices } from './planning.ts';
-import type { PlanChoices } from './plans.ts';
-import { readInFull, type Turn } from './queue.ts';
+import { planningOf, readChoices } from './planning.ts';
+import { readInFull } from './queue.ts';
 
-/** When the question comes again. Null if that is not before the examination. */
+/** When the question comes again. Null if that is not before the examination, or before the day of its target. */
 export async function postpone(
   sources: Sources,
   reader: Reader,
@@ -26,30 +25,6 @@ export async function postpone(
     values (${reader.id}, ${question}, ${until}::date, ${now.toISOString()}::timestamptz)
     on conflict ("user", question) do update set until = excluded.until, at = excluded.at`);
   const planning = await planningOf(sources, reader, today, plan);
-  const turn = plan
-    ? findTurn(planning, plan, String(question), until)
-    : turnByModel(planning, String(question), until);
+  const turn = findTurn(planning, String(question), until);
   return turn && ((await readInFull(db, reader, [turn]))[0] ?? null);
-}
-
-function findTurn(planning: Planning, plan: PlanChoices, id: string, until: Day): Turn | null {
-  const { today } = planning;
-  // As a rule it comes at once, and the days after it need not be planned.
-  for (const days of [daysBetween(today, until) + 1, daysBetween(today, plan.examOn)]) {
-    for (const { date, questions } of schedule({ ...planning, days })) {
-      const found = questions.find((question) => question.id === id);
-      if (found) return { ...found, comesOn: date };
-    }
-  }
-  return null;
-}
-
-/** What is neither due nor answered would have come today. */
-function turnByModel({ today, questions }: Planning, id: string, until: Day): Turn {
-  const question = questions.find((one) => one.id === id);
-  const due = question?.blankOn ?? question?.state?.dueOn ?? today;
-  const why = question ? 'DUE' : 'NEW';
-  return due >= until
-    ? { id, why, comesOn: due, movedFrom: null, movedBecause: null }
-    : { id, why, comesOn: until, movedFrom: due, movedBecause: 'POSTPONED' };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Day } from 'review/days.ts';
 import { schedule, type ScheduledQuestion } from 'review/schedule.ts';
+import { planTargets } from 'review/targets.ts';
 import type { Schemas } from 'schema/rest/bodies.ts';
 import { type ListAddress, parseListPath } from 'schema/list-path.ts';
 import type { Database } from '../../db/connection.ts';
@@ -22,13 +23,17 @@ export async function readQueue(sources: Sources, reader: Reader, limit: number,
   const turns: Turn[] = due.map((question) => ({ ...question, comesOn: today }));
   if (!plan && due.length < limit) {
     const isDue = new Set(due.map(({ id }) => id));
-    const others = await readOthers(sources.db, reader, { today, limit });
+    const held = planTargets(planning).map(({ card }) => card.id);
+    const others = await readOthers(sources.db, reader, { today, limit, held });
     turns.push(...others.filter(({ id }) => !isDue.has(id)).slice(0, limit - due.length));
   }
   return readInFull(sources.db, reader, turns);
 }
 
-type Bounds = { today: Day; limit: number };
+/** `held`: questions that targets have on their days. */
+type Bounds = { today: Day; limit: number; held: readonly string[] };
+
+const isFree = (held: readonly string[]) => (held.length > 0 ? sql`q.id not in ${held.map(Number)}` : sql`true`);
 
 async function readOthers(db: Database, reader: Reader, bounds: Bounds): Promise<Turn[]> {
   const wrong = await readWrong(db, reader, bounds);
@@ -43,7 +48,7 @@ async function readOthers(db: Database, reader: Reader, bounds: Bounds): Promise
 const isPostponed = (today: Day) => sql`coalesce((${POSTPONED_TO}) > ${today}::date, false)`;
 
 /** Not answered today, the longest ago first. */
-const readWrong = (db: Database, reader: Reader, { today, limit }: Bounds) =>
+const readWrong = (db: Database, reader: Reader, { today, limit, held }: Bounds) =>
   rowsOf<{ id: string }>(
     db,
     sql`select q.id::text as id
@@ -51,12 +56,12 @@ const readWrong = (db: Database, reader: Reader, { today, limit }: Bounds) =>
           join memory_states m on m."user" = r."user" and m.question = r.question
           left join postponements p on p."user" = r."user" and p.question = r.question
         where r."user" = ${reader.id} and r.last_outcome in ('WRONG', 'PARTLY') and m.last_on < ${today}::date
-          and not ${isPostponed(today)} and ${isReadable(reader)}
+          and not ${isPostponed(today)} and ${isReadable(reader)} and ${isFree(held)}
         order by r.last_at, q.id limit ${limit}`,
   );
 
 /** Of the lists that were read last, each from where the reader left it. */
-async function readNew(db: Database, reader: Reader, { today, limit }: Bounds) {
+async function readNew(db: Database, reader: Reader, { today, limit, held }: Bounds) {
   const places = await readPlaces(db, reader.id);
   const lists = places.flatMap(({ path, place }, turn) => {
     const list = parseListPath(path);
@@ -75,7 +80,7 @@ async function readNew(db: Database, reader: Reader, { today, limit }: Bounds) {
           join question_places c on c.list = l.id join questions q on q.id = c.question
           left join study_records r on r."user" = ${reader.id} and r.question = q.id
           left join postponements p on p."user" = ${reader.id} and p.question = q.id
-        where coalesce(r.attempts, 0) = 0 and not ${isPostponed(today)} and ${isReadable(reader)}
+        where coalesce(r.attempts, 0) = 0 and not ${isPostponed(today)} and ${isReadable(reader)} and ${isFree(held)}
         group by q.id order by min(array[o.turn, (c.place < o."from")::int, c.place]) limit ${limit}`,
   );
 }
@@ -98,9 +103,10 @@ export async function readInFull(db: Database, reader: Reader, turns: readonly T
         where q.id in ${turns.map(({ id }) => id)} and ${isReadable(reader)}`,
   );
   const questions = new Map(rows.map(({ id, question }) => [id, question]));
-  return turns.flatMap(({ id, why, comesOn, movedFrom, movedBecause }) => {
+  return turns.flatMap(({ id, why, comesOn, movedFrom, movedBecause, target }) => {
     const question = questions.get(id);
     if (!question) return [];
-    return [{ question, why, comes_on: comesOn, moved_from: movedFrom, moved_because: movedBecause }];
+    const moved = { moved_from: movedFrom, moved_because: movedBecause };
+    return [{ question, why, comes_on: comesOn, ...moved, ...(target ? { target } : {}) }];
   });
 }

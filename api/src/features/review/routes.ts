@@ -6,10 +6,11 @@ import type { Services } from '../../services.ts';
 import { readToday } from '../memory/index.ts';
 import { CHANGES, readerOf, requireReadable } from '../study/index.ts';
 import * as inputs from './inputs.ts';
-import { readDays, readStudyPlan } from './planning.ts';
+import { readDays, readItemTargets, readStudyPlan } from './planning.ts';
 import { endPlan, readPlan, storePlan } from './plans.ts';
 import { postpone } from './postpone.ts';
 import { readQueue } from './queue.ts';
+import { removeTarget, storeTarget } from './targets.ts';
 
 /** A year of a long plan takes a fifth of a second of the processor. */
 const CALENDARS: Limit = { name: 'study-calendars', points: 600, seconds: 3600 };
@@ -20,6 +21,7 @@ export function reviewRoutes(options: Options) {
   const routes = new Routes();
   addPlanRoutes(routes, options);
   addDayRoutes(routes, options);
+  addTargetRoutes(routes, options);
   return routes;
 }
 
@@ -82,5 +84,29 @@ function addDayRoutes(routes: Routes, { db, limits, now, questions }: Options) {
     await limits.spend(CHANGES, String(reader.id));
     await requireReadable(db, reader, question);
     send(response, 'postponeQuestion', { item: await postpone(sources, reader, question, now()) });
+  });
+}
+
+function addTargetRoutes(routes: Routes, { db, limits, now, questions }: Options) {
+  const sources = { db, questions };
+  routes.add('GET /study/targets', async (request, response) => {
+    send(response, 'listItemTargets', { targets: await readItemTargets(sources, readerOf(request), now()) });
+  });
+
+  routes.add('POST /study/targets', ...jsonBody, async (request, response) => {
+    const reader = readerOf(request);
+    const today = await readToday(db, reader.id, now());
+    const choices = readBody(request, 'setItemTarget', inputs.targetBody(today));
+    await limits.spend(CHANGES, String(reader.id));
+    const stored = await storeTarget(db, reader, today, choices);
+    const targets = await readItemTargets(sources, reader, now());
+    send(response, 'setItemTarget', { target: targets.find(({ id }) => id === stored)! });
+  });
+
+  routes.add('DELETE /study/targets/:target', async (request, response) => {
+    const { target } = inputs.targetParams.parse(request.params);
+    const { id } = readerOf(request);
+    await limits.spend(CHANGES, String(id));
+    send(response, 'removeItemTarget', { removed: await removeTarget(db, id, target) });
   });
 }

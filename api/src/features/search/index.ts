@@ -1,5 +1,6 @@
 export { countWords } from './count-words.ts';
 export { indexQuestions, type QuestionList, type StoredQuestions } from './index-questions.ts';
+export { internshipTopicPath } from './paths.ts';
 export { prepareSearch } from './prepare.ts';
 export { editDistance } from './spelling.ts';
 export { reindexQuestions } from './reindex.ts';

@@ -36,6 +36,7 @@ export function canonical(draft: DraftContent): DraftContent {
     references: draft.references.filter(Boolean),
     appearances: draft.appearances.map(({ board, year, sitting }) => ({ board, year, ...filled('sitting', sitting) })),
     ...filled('origin', draft.origin),
+    ...filled('items', draft.items?.length ? draft.items : undefined),
     // Left out like in drafts of before pictures, so that those stay equal.
     ...filled('media', draft.media?.length ? draft.media.map(canonicalPicture) : undefined),
   };
@@ -47,10 +48,12 @@ function canonicalPart({ label, text, marks, points, weights }: PartRow): PartRo
   return { label, text, marks, points: points.filter(Boolean), ...filled('weights', left?.length ? left : undefined) };
 }
 
-const canonicalPicture = ({ image, alt, credit, width, height }: MediaRow): MediaRow => ({
+const canonicalPicture = ({ image, alt, credit, source, licence, width, height }: MediaRow): MediaRow => ({
   image,
   alt,
   ...filled('credit', credit),
+  ...filled('source', source),
+  ...filled('licence', licence),
   width,
   height,
 });
@@ -80,10 +83,19 @@ async function readMedia(db: Database, owner: number, media: QuestionInput['medi
     media.map(({ image }) => image),
     owner,
   );
-  return media.map(({ image, alt, credit }, index) => {
+  return media.map(({ image, alt, width: _width, height: _height, ...texts }, index) => {
     const found = stored.get(image);
     if (!found) throw badRequest(errorMessages.noPicture(), `question.media.${index}.image`);
-    return { image, alt, ...filled('credit', credit), width: found.width, height: found.height };
+    const { credit, source, licence } = texts;
+    return {
+      image,
+      alt,
+      ...filled('credit', credit),
+      ...filled('source', source),
+      ...filled('licence', licence),
+      width: found.width,
+      height: found.height,
+    };
   });
 }
 
@@ -110,8 +122,8 @@ export const placeOf = ({
   appearances: appearances.map(({ board, year, sitting }) => ({ board, year, ...filled('sitting', sitting) })),
 });
 
-const contentOf = ({ chapter, media = [], ...draft }: DraftContent) =>
-  ({ ...draft, media, chapters: chapter === undefined ? [] : [chapter] }) as QuestionContent;
+const contentOf = ({ chapter, media = [], items = [], ...draft }: DraftContent) =>
+  ({ ...draft, media, items, chapters: chapter === undefined ? [] : [chapter] }) as QuestionContent;
 
 export const changesOf = (before: DraftContent, after: DraftContent): QuestionChange[] =>
   changesBetween(contentOf(before), contentOf(after));
@@ -134,5 +146,6 @@ export const viewDraft = (draft: DraftContent) => ({
   explanation_bn: draft.explanation_bn ?? null,
   take_away: draft.take_away ?? null,
   origin: draft.origin ?? null,
+  items: draft.items ?? [],
   media: draft.media ?? [],
 });

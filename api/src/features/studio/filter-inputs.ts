@@ -26,6 +26,7 @@ const texts = {
     .optional(),
   changed_from: day(),
   changed_to: day(),
+  item: once(40).optional(),
 };
 
 const SHARE = [0, 1] as const;

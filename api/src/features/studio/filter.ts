@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { containing } from '../../db/containing.ts';
 import { midnight } from '../../db/midnight.ts';
+import { codesUnder, sameItems } from 'schema/items.ts';
 import { type Filter, type ListFilter, NOBODY } from './filter-inputs.ts';
 import { WRITER_ROLES } from './writers.ts';
 
@@ -40,6 +41,11 @@ export function touchedBy(filter: ListFilter, user: number): SQL {
     filter.imports === false ? sql`(d.batch is null or d.status = 'PUBLISHED')` : undefined,
     when(filter.changed_from, (day) => sql`d.changed_at >= ${midnight(day)}::timestamptz`),
     when(filter.changed_to, (day) => sql`d.changed_at < ${endOf(day)}::timestamptz`),
+    when(
+      filter.item,
+      (code) => sql`case when d.content is null then ${ofItem(code)}
+      else coalesce(d.content->'items', '[]') ?| ${codesOf(code)} end`,
+    ),
     ...ofReaders(filter, sql`d.id`),
   ]);
 }
@@ -57,6 +63,7 @@ export function untouchedBy(filter: ListFilter): SQL {
     when(topic, (name) => sql`q.topic = ${name}`),
     when(chapter, inChapter),
     when(text, (words) => sql`(q.ref = ${words.toUpperCase()} or q.stem ilike ${containing(words)})`),
+    when(filter.item, ofItem),
     ...ofReaders(filter, sql`q.id`),
   ]);
 }
@@ -66,6 +73,11 @@ const inChapter = (name: string) => sql`q.id in (
   select p.question from question_lists l join question_places p on p.list = l.id where l.kind = 'chapter' and l.name = ${name}
   union all
   select h.question from question_lists l join hidden_places h on h.list = l.id where l.kind = 'chapter' and l.name = ${name})`;
+
+/** Codes of an item, or of all items of a card, in every version. */
+const codesOf = (code: string) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(codesUnder(code).flatMap(sameItems))}::jsonb))`;
+const ofItem = (code: string) => sql`q.items && ${codesOf(code)}`;
 
 /** What readers have reported, and how they have answered. */
 const ofReaders = ({ reported, facility_below: facility, discrimination_below: discrimination }: Filter, id: SQL) => [

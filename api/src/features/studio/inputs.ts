@@ -3,11 +3,13 @@ import { boardCodes, findSubject } from 'question/curriculum.ts';
 import { KINDS } from 'question/kinds/names.ts';
 import { z } from 'zod';
 import { hasLongMarkRun, toNfc } from 'text/normalise.ts';
+import { findItem } from 'schema/items.ts';
 import { ROLES } from 'schema/roles.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { pageLimit } from '../../http/page-query.ts';
 import { once } from '../../http/query-text.ts';
 import { inputMessages } from './error-messages.ts';
+import { MAX_ITEMS } from '../bank/draft/index.ts';
 import { bodyFilter, queryFilter } from './filter-inputs.ts';
 
 const MAX_BODY = 40_000;
@@ -35,6 +37,17 @@ const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
 const weightMessage = inputMessages.weight({ max: MAX_WEIGHT });
 const body = text(MAX_BODY);
 const line = text(MAX_LINE);
+
+export const itemCode = z
+  .string(inputMessages.notAnItem())
+  .max(40, inputMessages.notAnItem())
+  .refine((code) => findItem(code) !== undefined, inputMessages.notAnItem());
+/** Codes of items of the curriculum, each once. */
+export const itemCodes = z
+  .array(itemCode, inputMessages.tooMany({ max: MAX_ITEMS }))
+  .max(MAX_ITEMS, inputMessages.tooMany({ max: MAX_ITEMS }))
+  .transform((codes) => [...new Set(codes)]);
+const items = itemCodes.default([]);
 
 /** As loose as a draft may be: `missing.ts` says what a whole question needs. */
 const questionInput = z
@@ -76,6 +89,7 @@ const questionInput = z
     explanation_bn: orNothing(body),
     take_away: orNothing(line),
     references: listOf(line, 20),
+    items,
     appearances: listOf(
       z.strictObject({
         board: z.enum(boardCodes, inputMessages.oneOf({ values: boardCodes })),
@@ -90,6 +104,8 @@ const questionInput = z
         image: z.string(inputMessages.notAPicture()).regex(/^[\w-]{22}$/, inputMessages.notAPicture()),
         alt: text(500),
         credit: orNothing(text(300)),
+        source: orNothing(text(300)),
+        licence: orNothing(text(100)),
         // Questions are sent back as they came; the store says the size.
         width: z.unknown().optional(),
         height: z.unknown().optional(),

@@ -34,20 +34,28 @@ async function upload(by = token): Promise<string> {
 const statusOf = async (id: string) => (await fetch(`${api.url}/images/${id}`)).status;
 const mediaOf = (question: { draft: object }) => (question.draft as { media: object[] }).media;
 
+const RIGHTS = { source: 'Atlas, https://example.org/heart', licence: 'CC BY 4.0' };
+
 test('a picture goes from the upload to what readers see, with its size from the store', async () => {
   const [image, second] = [await upload(), await upload()];
   const draft = await author.start(studio.nextSba({ media: [{ image, alt: '', width: 9_999, height: 1 }] }));
   expect(mediaOf(draft)).toEqual([{ image, alt: '', width: 60, height: 40 }]);
-  expect(draft.missing).toEqual(['picture 1: text alternative is empty']);
+  expect(draft.missing).toEqual([
+    'picture 1: text alternative is empty',
+    'picture 1: its source is missing: say where the picture comes from',
+    'picture 1: its licence is missing: give one that allows sale, such as own work or CC BY 4.0',
+  ]);
   expect((await author.call('POST', `/questions/${draft._id}/submit`, { version: 1 })).status).toBe(400);
 
   const media = [
-    { image, alt: 'A heart <b>in</b> section', credit: 'Own work' },
-    { image: second, alt: 'The same from behind' },
+    { image, alt: 'A heart <b>in</b> section', credit: 'A. Rahman', ...RIGHTS },
+    { image: second, alt: 'The same from behind', ...RIGHTS },
   ];
   const whole = await author.save(draft, { ...draft.draft, media });
   expect(whole).toMatchObject({ missing: [], may: expect.arrayContaining(['SUBMIT']) });
-  expect(mediaOf(whole)[0]).toEqual({ image, alt: 'A heart in section', credit: 'Own work', width: 60, height: 40 });
+  const size = { width: 60, height: 40 };
+  const rights = { ...RIGHTS, licence: 'CC-BY-4.0' };
+  expect(mediaOf(whole)[0]).toEqual({ image, alt: 'A heart in section', credit: 'A. Rahman', ...rights, ...size });
   expect(whole.history[0]!.changes).toContainEqual({ field: 'picture_2', from: '', to: second });
   const published = await studio.reviewer.approve(await author.submit(whole));
   const { body } = await api.get<{ data: { media: object[] } }>(`/questions/${published.ref}?by=ref`);
@@ -55,7 +63,7 @@ test('a picture goes from the upload to what readers see, with its size from the
 
   const changed = await author.save(published, { ...published.draft, media: [media[1]!] });
   const again = await studio.reviewer.approve(await author.submit(changed));
-  expect(mediaOf(again)).toEqual([{ image: second, alt: 'The same from behind', width: 60, height: 40 }]);
+  expect(mediaOf(again)).toEqual([{ image: second, alt: 'The same from behind', ...rights, ...size }]);
   // The former version shows the picture that is gone.
   const back = await studio.second.undo(again);
   const { body: restored } = await api.get<{ data: { media: object[] } }>(`/questions/${back.ref}?by=ref`);

@@ -90,6 +90,7 @@ const TABLES = [
   'papers',
   'study_plans',
   'postponements',
+  'item_targets',
   'real_marks',
 ];
 

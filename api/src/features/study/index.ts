@@ -2,6 +2,7 @@ export { answerSchema } from './answer.ts';
 export { faultMessage } from './error-messages.ts';
 export { questionId } from './inputs.ts';
 export { insertAttempts, type AttemptRow } from './insert-attempts.ts';
+export { IS_DUE, joinDueStates } from './own-lists.ts';
 export { lockReader, lockReaders } from './lock.ts';
 export { markAttempt } from './mark-attempt.ts';
 export { readPlaces } from './progress.ts';

@@ -10,6 +10,9 @@ export const lines = (cell: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** Codes of items, separated by semicolons, commas or spaces. */
+export const readItems = (cell: string) => cell.split(/[;,\s]+/).filter(Boolean);
+
 export function readMarks(text: string, field: string, refuse: Refuse): number | undefined {
   const marks = readNumber(text);
   if (text !== '' && marks === undefined) refuse(rowMessages.notANumber({ field, text }));

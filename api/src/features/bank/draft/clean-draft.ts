@@ -1,3 +1,4 @@
+import { readLicence } from 'schema/licences.ts';
 import type { Message } from '../../../http/messages.ts';
 import { optionKey } from './question.ts';
 import { sanitiseBody, stripMarkup } from '../../../texts/html.ts';
@@ -51,9 +52,16 @@ const PART = fields({
   points: ['part_?_points', each(plain)],
 });
 const OTHER_LIST = fields({ chapter: ['also_in', plain], topic: ['also_in', plain] });
+/** Its id where it is known. */
+const licence: Clean = (...input) => {
+  const text = plainOrNothing(...input);
+  return (typeof text === 'string' && readLicence(text)?.id) || text;
+};
 const MEDIA = fields({
   alt: ['picture_?_alt', plain],
   credit: ['picture_?_credit', plainOrNothing],
+  source: ['picture_?_source', plainOrNothing],
+  licence: ['picture_?_licence', licence],
 });
 const QUESTION: ReadonlyMap<string, Clean> = new Map([
   ['ref', plainOrNothing],

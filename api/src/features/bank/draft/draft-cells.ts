@@ -58,11 +58,14 @@ export function cellsOfDraft(draft: Draft): Cells {
   }
   copy('explanation', 'explanation_bn', 'take_away');
   cells['references'] = joined(draft['references'], '\n');
+  cells['items'] = joined(draft['items'], '; ');
   cells['also_in'] = items(draft['also_in']).map(listOf).join('\n');
   for (const [index, picture] of items(draft['media']).entries()) {
     cells[`picture_${index + 1}`] = text(picture['image']);
     cells[`picture_${index + 1}_alt`] = text(picture['alt']);
     cells[`picture_${index + 1}_credit`] = text(picture['credit']);
+    cells[`picture_${index + 1}_source`] = text(picture['source']);
+    cells[`picture_${index + 1}_licence`] = text(picture['licence']);
   }
   return cells;
 }

@@ -1,6 +1,6 @@
 /** From a draft to a valid question: without a database, so that a thread may load it. */
 export { takeAppearances } from './appearances.ts';
-export { lines, readMarks, readWeights } from './cell-values.ts';
+export { lines, readItems, readMarks, readWeights } from './cell-values.ts';
 export { cleanDraft } from './clean-draft.ts';
 export { answerKey, contentHash, foldBody, foldMarkup, spellingOf } from './content-hash.ts';
 export { cellsOfDraft, textsOfDraft } from './draft-cells.ts';
@@ -8,5 +8,5 @@ export type { Cells, Draft } from './draft.ts';
 export { inputMessages } from './input-messages.ts';
 export { rowMessages } from './messages.ts';
 export { prepareDraft, type DraftOptions, type PreparedQuestion } from './prepare-draft.ts';
-export { optionKey, originOf, originSchema, type OtherList, type Question } from './question.ts';
+export { MAX_ITEMS, optionKey, originOf, originSchema, type OtherList, type Question } from './question.ts';
 export { yearInBangladesh } from './this-year.ts';

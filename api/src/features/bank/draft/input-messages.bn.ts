@@ -32,10 +32,12 @@ export const inputMessages = {
   weightCount: ({ points, weights }: { points: number; weights: number }) =>
     `আদর্শ উত্তরের পয়েন্ট ${banglaNumber(points)}টি, কিন্তু গুরুত্ব ${banglaNumber(weights)}টি`,
   notAPicture: () => 'ছবিটি সেভ করা নেই',
+  oneAddress: () => 'ছবির উৎসে একটির বেশি ওয়েব ঠিকানা দেওয়া যায় না',
   tooManyPoints: ({ max }: { max: number }) => `এক অংশে আদর্শ উত্তরের পয়েন্ট ${banglaNumber(max)}টির বেশি`,
   tooMany: ({ what, max }: { what: string; max: number }) => `প্রশ্নে ${banglaName(what)} ${banglaNumber(max)}টির বেশি`,
   ref: () => 'ref-এ ইংরেজি অক্ষর, সংখ্যা, - ও _ থাকতে পারে, সর্বোচ্চ ৬৪টি',
   type: () => 'ধরন হতে হবে SBA, MTF বা SAQ',
+  noItem: ({ code }: { code: string }) => `“${code}” কারিকুলামের কোনো আইটেম নয়`,
   noSubject: ({ subject, prof }: { subject: string; prof: string }) => `প্রফ ${prof}-এ ${subject} বিষয়টি নেই`,
   saqWithoutParts: () => 'SAQ প্রশ্নে অন্তত একটি অংশ লাগে',
   saqWithOptions: () => 'SAQ প্রশ্নে অপশন থাকে না',

@@ -33,8 +33,10 @@ export const inputMessages = defineInputMessages('questions.input', bangla.input
   weightCount: ({ points, weights }: { points: number; weights: number }) =>
     `${weights} weights for ${points} model points`,
   notAPicture: () => 'the picture is not stored',
+  oneAddress: () => 'picture source may have one web address',
   tooManyPoints: ({ max }: { max: number }) => `a part has more than ${max} model points`,
   tooMany: ({ what, max }: { what: string; max: number }) => `a question has more than ${max} ${what}`,
+  noItem: ({ code }: { code: string }) => `items: "${code}" is no item of the curriculum`,
   ref: () => 'ref takes letters, digits, - and _, at most 64',
   type: () => 'type must be SBA, MTF or SAQ',
   noSubject: ({ subject, prof }: { subject: string; prof: string }) =>

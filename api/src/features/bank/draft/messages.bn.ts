@@ -3,6 +3,7 @@ import { type Message, wordsOf } from '../../../http/messages.ts';
 import { banglaName } from './bangla-names.ts';
 
 type Field = { field: string };
+type Licence = { licence: string };
 
 const inRow = (messages: readonly Message[]) => messages.map(wordsOf).join('; ');
 
@@ -25,6 +26,12 @@ export const rowMessages = {
   sameOptions: ({ one, other }: { one: string; other: string }) => `অপশন ${one} ও ${other} একই`,
   alikeOptions: ({ one, other }: { one: string; other: string }) =>
     `অপশন ${one} ও ${other}-এর পার্থক্য শুধু বড় হাতের ও ছোট হাতের অক্ষরে`,
+  sourceMissing: () => 'উৎস দেওয়া নেই: ছবিটি কোথা থেকে নেওয়া, লিখুন',
+  licenceMissing: () => 'লাইসেন্স দেওয়া নেই: বিক্রির অনুমতি আছে এমন লাইসেন্স দিন, যেমন নিজের তৈরি বা CC BY 4.0',
+  licenceUnknown: ({ licence }: Licence) =>
+    `“${licence}” চেনা কোনো লাইসেন্স নয়: বিক্রির অনুমতি আছে এমন লাইসেন্স দিন, যেমন CC BY 4.0, অথবা অন্য ছবি দিন`,
+  notForSale: ({ licence }: Licence) =>
+    `${licence} লাইসেন্সের ছবি টাকার বিনিময়ে দেখানো যায় না: বিক্রি করা যায় এমন ছবি দিন, যেমন CC BY 4.0 লাইসেন্সের`,
   yearToCome: ({ year, thisYear }: { year: number; thisYear: number }) =>
     `${banglaDigits(year)} সাল এ বছরের (${banglaDigits(thisYear)}) পরে`,
 };

@@ -3,6 +3,7 @@ import { clozeMessages } from '../../../texts/messages.ts';
 import * as bangla from './messages.bn.ts';
 
 type Field = { field: string };
+type Licence = { licence: string };
 
 const inRow = (messages: readonly Message[]) => messages.map(wordsOf).join('; ');
 
@@ -29,6 +30,12 @@ export const rowMessages = {
     sameOptions: ({ one, other }: { one: string; other: string }) => `options ${one} and ${other} are the same`,
     alikeOptions: ({ one, other }: { one: string; other: string }) =>
       `options ${one} and ${other} differ in capitals alone`,
+    sourceMissing: () => 'its source is missing: say where the picture comes from',
+    licenceMissing: () => 'its licence is missing: give one that allows sale, such as own work or CC BY 4.0',
+    licenceUnknown: ({ licence }: Licence) =>
+      `the licence "${licence}" is not known: give one that allows sale, such as CC BY 4.0, or use another picture`,
+    notForSale: ({ licence }: Licence) =>
+      `the licence ${licence} forbids use in paid content: use a picture that may be sold, such as one under CC BY 4.0`,
     yearToCome: ({ year, thisYear }: { year: number; thisYear: number }) =>
       `year ${year} is after this one, ${thisYear}`,
   }),

@@ -8,6 +8,7 @@ import { cellsOfDraft, textsOfDraft } from './draft-cells.ts';
 import { checkTexts, mayBeDamaged } from '../../../texts/damage/damaged-text.ts';
 import type { Draft } from './draft.ts';
 import { findRawMarkup, mayHaveRawMarkup, NO_RAW_MARKUP } from '../../../texts/raw-markup.ts';
+import { licenceReasons, type LicensedPicture } from './picture-licences.ts';
 import { rowMessages } from './messages.ts';
 
 /** A valid question, with the hashes that identify it. */
@@ -24,13 +25,15 @@ export type DraftOptions = {
   /** Papers of later years are refused. */
   thisYear: number;
   dropPictures?: boolean;
+  /** Pictures that readers see already: what they lack is listed by a command and refuses no correction. */
+  published?: readonly LicensedPicture[];
 };
 
 type Rejection = { reason: Message; hasPictures?: boolean };
 
 export function prepareDraft(
   draft: Draft,
-  { thisYear, dropPictures }: DraftOptions,
+  { thisYear, dropPictures, published }: DraftOptions,
   pictures: readonly Message[] = [],
 ): PreparedQuestion | Rejection {
   const clean = cleanDraft(draft);
@@ -40,6 +43,7 @@ export function prepareDraft(
     : { refusals: [], warnings: [] };
   const parsed = questionSchema.safeParse(clean.draft);
   const reasons = parsed.success ? [] : parsed.error.issues.map(inItem);
+  reasons.push(...licenceReasons(clean.draft['media'], published));
   const hasPictures = clean.pictures.length > 0 && !dropPictures;
   reasons.push(
     ...clean.faults,

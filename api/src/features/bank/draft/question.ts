@@ -1,6 +1,7 @@
 import { SITTINGS, YEARS } from 'question/appearances.ts';
 import { boardCodes, findSubject } from 'question/curriculum.ts';
 import { hasSingleKey, isSelfMarked, KINDS } from 'question/kinds/names.ts';
+import { findItem } from 'schema/items.ts';
 import { z } from 'zod';
 import { hasLongMarkRun } from 'text/normalise.ts';
 import { inputMessages } from './input-messages.ts';
@@ -13,6 +14,7 @@ const MAX_POINTS = 50;
 const MAX_WEIGHT = 100;
 const MAX_PICTURES = 6;
 const MAX_OTHER_LISTS = 100;
+export const MAX_ITEMS = 10;
 
 // PostgreSQL refuses NUL; the others do not belong in text.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
@@ -76,11 +78,15 @@ export const partSchema = z
   })
   .transform(({ weights = [], ...part }) => (weights.length === 0 ? part : { ...part, weights }));
 
+const hasOneAddress = (source: string) => (source.match(/https?:\/\//gi) ?? []).length < 2;
+
 /** Sizes come from the image store, never from who sends the question. */
 const mediaSchema = z.strictObject({
   image: z.string(inputMessages.notAPicture()).regex(/^[\w-]{22}$/, inputMessages.notAPicture()),
   alt: text('text alternative', 500),
   credit: text('credit', 300).optional(),
+  source: text('picture source', 300).refine(hasOneAddress, inputMessages.oneAddress()).optional(),
+  licence: text('picture licence', 100).optional(),
   width: z.int(inputMessages.notAPicture()).positive(inputMessages.notAPicture()),
   height: z.int(inputMessages.notAPicture()).positive(inputMessages.notAPicture()),
 });
@@ -97,6 +103,20 @@ const otherListSchema = z.union(
   inputMessages.otherList(),
 );
 export type OtherList = z.output<typeof otherListSchema>;
+
+/** Codes of items of the curriculum, each once. */
+const itemsSchema = z
+  .array(
+    z
+      .string(inputMessages.notText({ text: 'items' }))
+      .trim()
+      .max(40, inputMessages.tooLong({ text: 'items', max: 40 }))
+      .refine((code) => findItem(code) !== undefined, {
+        error: ({ input }) => inputMessages.noItem({ code: String(input) }),
+      }),
+  )
+  .transform((codes) => [...new Set(codes)])
+  .pipe(z.array(z.string()).max(MAX_ITEMS, inputMessages.tooMany({ what: 'items', max: MAX_ITEMS })));
 
 /** For every import format and the database. Bodies (stem, option, part, explanations) are HTML, the rest plain text. */
 export const questionSchema = z
@@ -121,6 +141,7 @@ export const questionSchema = z
     explanation_bn: text('explanation_bn', MAX_BODY).optional(),
     take_away: text('take_away', MAX_LINE).optional(),
     references: listOf(text('reference', MAX_LINE), 'references', 20).default([]),
+    items: itemsSchema.default([]),
   })
   .superRefine((question, context) => {
     const { type, subject, prof } = question;

@@ -76,10 +76,11 @@ async function updateRows(transaction: Database, corrections: readonly Correctio
     sql`update questions q set version = q.version + 1, ref = r.ref, content_hash = decode(r.hash, 'hex'), type = r.type,
           prof = r.prof, subject = r.subject, topic = r.topic, stem = r.stem, options = r.options, parts = r.parts,
           explanation = r.explanation, explanation_bn = r.explanation_bn, take_away = r.take_away,
-          "references" = r."references", appearances = r.appearances, media = r.media, origin = r.origin
+          "references" = r."references", appearances = r.appearances, media = r.media, origin = r.origin,
+          items = coalesce(r.items, '{}')
         from jsonb_to_recordset(${jsonRows(rows)}) as r(id bigint, ref text, hash text, type text, prof text, subject text,
           topic text, stem text, options jsonb, parts jsonb, explanation text, explanation_bn text, take_away text,
-          "references" jsonb, appearances jsonb, origin text, media jsonb)
+          "references" jsonb, appearances jsonb, origin text, media jsonb, items text[])
         where q.id = r.id`,
   );
 }

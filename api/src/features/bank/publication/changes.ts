@@ -18,6 +18,7 @@ export type KnownQuestion = {
   appearances: AppearanceRow[];
   origin: Question['origin'] | null;
   lists: string[];
+  items: string[];
   question?: Question | undefined;
 };
 

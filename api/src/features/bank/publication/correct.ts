@@ -53,7 +53,10 @@ function readCorrection(
   pictures: ReadonlyMap<string, ContentPicture>,
 ): { next: Replacement; warnings?: Message[] } {
   const { content } = current;
-  const prepared = prepareDraft(withSizes(editCells(content, cells), pictures), { thisYear });
+  const prepared = prepareDraft(withSizes(editCells(content, cells), pictures), {
+    thisYear,
+    published: content.media,
+  });
   if ('reason' in prepared) throw badRequest(rowMessages.sentence({ message: prepared.reason }));
   const { question, hash, warnings } = prepared;
   const own = question.chapter ?? question.topic ?? NO_CHAPTER;

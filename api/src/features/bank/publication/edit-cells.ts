@@ -4,7 +4,7 @@ import { optionKey } from '../draft/question.ts';
 import { takeAppearances } from '../draft/appearances.ts';
 import { asBody } from '../../../texts/html.ts';
 import type { Draft, Cells } from '../draft/draft.ts';
-import { lines, readMarks, readWeights } from '../draft/cell-values.ts';
+import { lines, readItems, readMarks, readWeights } from '../draft/cell-values.ts';
 import { readCorrect, readKey } from './read-key.ts';
 import type { QuestionContent } from './stored-question.ts';
 import { errorMessages } from '../error-messages.ts';
@@ -17,16 +17,16 @@ type Part = {
   points: string[];
   weights?: number[] | undefined;
 };
-type Picture = { image: string; alt: string; credit?: string };
+type Picture = { image: string; alt: string; credit?: string; source?: string; licence?: string };
 
 const PLAIN = ['type', 'subject', 'prof', 'chapter', 'topic', 'take_away'] as const;
 const FIELDS =
   'key, correct, stem, explanation, explanation_bn, take_away, references, option_a …, reason_a …, part_a …, part_a_label …, part_a_marks …, ' +
-  'part_a_points …, part_a_weights …, picture_1 …, picture_1_alt …, picture_1_credit …, type, subject, prof, chapter, topic, board with years, appearances, origin';
+  'part_a_points …, part_a_weights …, picture_1 …, picture_1_alt …, picture_1_credit …, picture_1_source …, picture_1_licence …, type, subject, prof, chapter, topic, board with years, appearances, origin, items';
 const BODIES = ['stem', 'explanation', 'explanation_bn'];
 const OPTION = /^(option|reason)_([a-j])$/;
 const PART = /^part_([a-j])(_label|_marks|_points|_weights)?$/;
-const PICTURE = /^picture_([1-6])(_alt|_credit)?$/;
+const PICTURE = /^picture_([1-6])(?:_(alt|credit|source|licence))?$/;
 
 /** An empty text removes the field. Throws 400 for unknown fields and for keys that do not fit. */
 export function editCells(content: QuestionContent, cells: Cells): Draft {
@@ -44,6 +44,7 @@ export function editCells(content: QuestionContent, cells: Cells): Draft {
     else if (BODIES.includes(field)) draft[field] = asBody(text) || undefined;
     else if (field === 'origin') draft[field] = text.toUpperCase() || undefined;
     else if (field === 'references') draft[field] = lines(text);
+    else if (field === 'items') draft[field] = readItems(text);
     else if ((PLAIN as readonly string[]).includes(field)) draft[field] = text || undefined;
     else if (!LATER.includes(field)) throw badRequest(errorMessages.noField({ field, fields: FIELDS }), field);
   }
@@ -96,10 +97,21 @@ function editPicture(media: Picture[], field: string, found: RegExpExecArray, te
   if (!found[2] && text === '') return removeLast(media, index, field);
   if (!found[2] && !picture) return append(media, index, field, { image: text, alt: '' });
   if (!picture) throw badRequest(errorMessages.noPicture({ field, picture: `picture_${found[1]}` }), field);
-  if (!found[2]) media[index] = { image: text, alt: picture.alt, ...(picture.credit && { credit: picture.credit }) };
-  else if (found[2] === '_alt') picture.alt = text;
-  else if (text) picture.credit = text;
-  else delete picture.credit;
+  const { image: _image, alt, credit, source, licence } = picture;
+  if (!found[2])
+    media[index] = {
+      image: text,
+      alt,
+      ...(credit && { credit }),
+      ...(source && { source }),
+      ...(licence && { licence }),
+    };
+  else if (found[2] === 'alt') picture.alt = text;
+  else {
+    const name = found[2] as 'credit' | 'source' | 'licence';
+    if (text) picture[name] = text;
+    else delete picture[name];
+  }
 }
 
 const indexOf = (letter: string) => letter.charCodeAt(0) - 97;

@@ -41,12 +41,13 @@ export async function insertQuestions(transaction: Database, questions: readonly
   );
 }
 
-type NewRow = Omit<QuestionContent, 'chapters' | 'topic' | 'origin'> & {
+type NewRow = Omit<QuestionContent, 'chapters' | 'topic' | 'origin' | 'items'> & {
   id?: number;
   ref: string | null;
   hash: string;
   topic?: string | null | undefined;
   origin?: QuestionContent['origin'] | null;
+  items?: readonly string[];
 };
 
 /** With their pictures; without an id a question gets the next. */
@@ -62,13 +63,15 @@ export async function insertRows(db: Database, rows: readonly NewRow[]): Promise
   const stored = await rowsOf<{ id: number | string; ref: string }>(
     db,
     sql`insert into questions (id, ref, content_hash, type, prof, subject, topic, stem, options, parts, explanation,
-          explanation_bn, take_away, "references", appearances, origin, media)
+          explanation_bn, take_away, "references", appearances, origin, media,
+          items)
         overriding system value
         select coalesce(id, nextval((select pg_get_serial_sequence('questions', 'id')))), ref, decode(hash, 'hex'), type, prof,
-          subject, topic, stem, options, parts, explanation, explanation_bn, take_away, "references", appearances, origin, media
+          subject, topic, stem, options, parts, explanation, explanation_bn, take_away, "references", appearances, origin, media,
+          coalesce(items, '{}')
         from jsonb_to_recordset(${jsonRows(keyed)}) as r(id bigint, ref text, hash text, type text, prof text, subject text,
           topic text, stem text, options jsonb, parts jsonb, explanation text, explanation_bn text, take_away text,
-          "references" jsonb, appearances jsonb, origin text, media jsonb)
+          "references" jsonb, appearances jsonb, origin text, media jsonb, items text[])
         returning id, ref`,
   );
   return new Map(stored.map(({ ref, id }) => [ref, Number(id)]));

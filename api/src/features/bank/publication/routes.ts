@@ -10,6 +10,7 @@ import { Routes } from '../../../http/routes.ts';
 import { yearInBangladesh } from '../draft/this-year.ts';
 import { cellsOf } from './cells.ts';
 import { correctQuestion } from './correct.ts';
+import { listUnlicensed } from './picture-licences.ts';
 import { questionOf } from './stored-question.ts';
 import { setHidden } from './hide.ts';
 import { formerVersions, type Outcome } from './versions.ts';
@@ -89,6 +90,10 @@ export function correctionRoutes({ db, now, onChanged }: Options) {
     const outcome = await setHidden(db, { ref: which, hidden: false, reason: input.reason, author, dryRun });
     onChanged();
     send(response, 'showQuestion', { data: toResponse(outcome, dryRun) });
+  });
+
+  routes.add('GET /admin/picture-licences', async (_request, response) => {
+    send(response, 'listUnlicensedPictures', { data: await listUnlicensed(db) });
   });
 
   routes.add('GET /admin/questions/:ref/history', async (request, response) => {

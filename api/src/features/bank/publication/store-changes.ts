@@ -55,10 +55,10 @@ async function insertQuestions(db: Database, inserts: KnownQuestion[]): Promise<
 
 async function updateQuestions(db: Database, updates: KnownQuestion[]): Promise<void> {
   if (updates.length === 0) return;
-  const rows = updates.map(({ id, topic, appearances, origin }) => ({ id, topic, appearances, origin }));
+  const rows = updates.map(({ id, topic, appearances, origin, items }) => ({ id, topic, appearances, origin, items }));
   await db.execute(
-    sql`update questions q set topic = r.topic, appearances = r.appearances, origin = r.origin
+    sql`update questions q set topic = r.topic, appearances = r.appearances, origin = r.origin, items = r.items
         from jsonb_to_recordset(${jsonRows(rows)})
-          as r(id bigint, topic text, appearances jsonb, origin text) where q.id = r.id`,
+          as r(id bigint, topic text, appearances jsonb, origin text, items text[]) where q.id = r.id`,
   );
 }

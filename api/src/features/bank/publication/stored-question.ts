@@ -43,6 +43,7 @@ export type QuestionRow = Pick<
   take_away: string | null;
   origin?: Question['origin'] | null;
   media?: MediaRow[];
+  items?: string[];
   lists: { kind: string; name: string }[];
 };
 type Row = Omit<QuestionRow, 'lists'> & Omit<StoredQuestion, 'id' | 'content'> & { id: number | string };
@@ -53,7 +54,7 @@ export async function loadQuestions(db: Database, refs: readonly string[]): Prom
     db,
     sql`select q.id, q.ref, q.version, q.hidden, encode(q.content_hash, 'hex') as hash, q.type, q.prof, q.subject,
           q.topic, q.stem, q.options, q.parts, q.explanation, q.explanation_bn, q.take_away, q."references", q.appearances,
-          q.origin, q.media,
+          q.origin, q.media, q.items,
           (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'board', l.board, 'prof', l.prof,
               'subject', l.subject, 'name', l.name) order by l.kind, l.id), '[]')
             from question_lists l where l.id in (
@@ -83,7 +84,7 @@ const toStored = ({ id, ref, version, hidden, hash, lists, ...row }: Row): Store
 
 export function toContent(question: QuestionRow): QuestionContent {
   const { explanation, explanation_bn: explanationBn, take_away: takeAway, topic, origin, ...row } = question;
-  const { type, prof, subject, stem, options, parts, references, appearances, media = [], lists } = row;
+  const { type, prof, subject, stem, options, parts, references, appearances, media = [], items = [], lists } = row;
   return {
     type,
     prof,
@@ -94,6 +95,7 @@ export function toContent(question: QuestionRow): QuestionContent {
     references,
     appearances,
     media,
+    items,
     chapters: lists.filter(({ kind }) => kind === 'chapter').map(({ name }) => name),
     ...(explanation && { explanation }),
     ...(explanationBn && { explanation_bn: explanationBn }),

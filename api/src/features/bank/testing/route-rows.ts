@@ -22,6 +22,7 @@ export const routeRows: RouteRows = {
       closed: { path: '/board-filter/DHK_1-ANAT/years/2024?page=2' },
     },
     'GET /admin/question-lists': { status: 200, path: '/admin/question-lists?kind=chapter&subject=_1-ANAT' },
+    'GET /admin/picture-licences': { status: 200 },
     'POST /admin/question-lists/rename': { status: 400, body: {} },
     'POST /admin/question-lists/merge': { status: 400, body: {} },
     'POST /admin/question-lists/remove-empty': { status: 400, body: {} },

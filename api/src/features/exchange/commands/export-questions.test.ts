@@ -16,10 +16,19 @@ beforeAll(async () => {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#08f' } });
   writeFileSync(join(office.folder, 'mine/ecg.png'), await picture.png().toBuffer());
   const rows = [
-    sampleSba(1, { ref: 'A-1', media: [{ image: 'ecg.png', alt: 'An ECG', credit: 'Nobody' }] as never }),
+    sampleSba(1, {
+      ref: 'A-1',
+      media: [
+        { image: 'ecg.png', alt: 'An ECG', credit: 'Nobody', source: 'https://example.org/ecg', licence: 'CC BY 4.0' },
+      ] as never,
+    }),
     sampleSba(2, { ref: 'A-2', stem: BANGLA, appearances: [{ board: 'CTG', year: 2020 }], topic: 'Vessels' }),
     sampleSba(3, { ref: 'A-3', explanation: '=HYPERLINK("x")', origin: 'ORIGINAL' }),
-    sampleSba(1, { ref: 'A-1', chapter: 'Mediastinum', media: [{ image: 'ecg.png', alt: 'An ECG' }] as never }),
+    sampleSba(1, {
+      ref: 'A-1',
+      chapter: 'Mediastinum',
+      media: [{ image: 'ecg.png', alt: 'An ECG', source: 'A book', licence: 'CC-BY-4.0' }] as never,
+    }),
   ];
   writeFileSync(join(office.folder, 'bank.jsonl'), rows.map((row) => JSON.stringify(row)).join('\n'));
   const { code, out } = await office.admin(['import-questions', '--publish', 'bank.jsonl', '--pictures', 'mine']);

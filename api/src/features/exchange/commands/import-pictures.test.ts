@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { questionPictures, images, questions } from '../../../db/schema.ts';
+import { questionPictures, images, type MediaRow, questions } from '../../../db/schema.ts';
 import { startAdmin, type Admin } from '../../../testing/admin.ts';
 import { pixelBomb } from '../../../testing/images.ts';
 import { sampleSba } from '../../../testing/index.ts';
@@ -21,16 +21,24 @@ beforeAll(async () => {
 beforeEach(() => emptyBank(office.api.db));
 afterAll(() => office.close());
 
-const COLUMNS = 'ref,type,subject,stem,option_a,option_b,correct,picture_1,picture_1_alt,picture_1_credit';
+const COLUMNS =
+  'ref,type,subject,stem,option_a,option_b,correct,picture_1,picture_1_alt,picture_1_credit,picture_1_source,picture_1_licence';
 const ROW = 'ECG-1,SBA,ANAT,What is it?,Fast,Slow,A';
 
+const RIGHTS = ['--picture-source', 'A book', '--picture-licence', 'CC BY 4.0'];
+
+/** Each picture with a source and a licence. */
 async function importRows(rows: string[], ...args: string[]) {
-  writeFileSync(join(office.folder, 'q.csv'), `${[COLUMNS, ...rows].join('\n')}\n`);
+  const lines = rows.map((row) => `${row}${/\.(?:png|svg)|passwd/.test(row) ? ',A book,cc by 4.0' : ',,'}`);
+  return importLines(lines, ...args);
+}
+async function importLines(lines: string[], ...args: string[]) {
+  writeFileSync(join(office.folder, 'q.csv'), `${[COLUMNS, ...lines].join('\n')}\n`);
   return office.admin(['import-questions', '--publish', 'q.csv', '--pictures', 'pictures', ...args]);
 }
 async function importStem(stem: string, ...args: string[]) {
   writeFileSync(join(office.folder, 'q.jsonl'), JSON.stringify(sampleSba(1, { stem })));
-  return office.admin(['import-questions', '--publish', 'q.jsonl', ...args]);
+  return office.admin(['import-questions', '--publish', 'q.jsonl', ...RIGHTS, ...args]);
 }
 const stored = async () => (await office.api.db.select().from(questions)).map(({ stem, media }) => ({ stem, media }));
 
@@ -47,6 +55,8 @@ test('a file and its folder of pictures: stored once, shown with the question, k
       image: expect.stringMatching(/^[\w-]{22}$/),
       alt: 'A rhythm strip',
       credit: 'Drawn for us',
+      source: 'A book',
+      licence: 'CC-BY-4.0',
       width: 900,
       height: 300,
     },
@@ -104,6 +114,43 @@ test('a picture needs a text alternative, which is plain text', async () => {
   expect((await stored())[0]?.media).toMatchObject([{ alt: 'A strip', credit: 'Own' }]);
 });
 
+test('a picture that may not be sold, or of which nobody knows, refuses its row; a run may say it for all', async () => {
+  const picture = `${ROW},ecg.png,A strip,`;
+  const refusals = [
+    [',CC0', 'picture 1: its source is missing'],
+    ['A book,', 'picture 1: its licence is missing'],
+    ['A book,All rights reserved', 'picture 1: the licence "All rights reserved" is not known'],
+    ['A book,CC BY-NC-SA 3.0', 'picture 1: the licence CC BY-NC-SA 3.0 forbids use in paid content'],
+    ['A book,CC-BY-ND-4.0', 'picture 1: the licence CC BY-ND 4.0 forbids use in paid content'],
+    ['http://a.org http://b.org,CC0', 'picture 1: picture source may have one web address'],
+  ];
+  for (const [rights, reason] of refusals) {
+    expect(await importLines([`${picture},${rights}`])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(reason!),
+    });
+  }
+  expect(await stored()).toEqual([]);
+  // A file from before there were licences.
+  const old = await importLines([`${picture},,`], ...RIGHTS);
+  expect(old).toMatchObject({ code: 0, out: expect.stringContaining('1 imported') });
+  expect((await stored())[0]!.media).toMatchObject([{ source: 'A book', licence: 'CC-BY-4.0' }]);
+});
+
+test('a correction of a question from before licences needs none for the pictures that it has', async () => {
+  await importRows([`${ROW},ecg.png,A strip,`]);
+  const [{ media } = { media: [] }] = await stored();
+  const [{ source: _source, licence: _licence, ...before }] = media as [MediaRow];
+  await office.api.db.update(questions).set({ media: [before] });
+  const correct = (...set: string[]) => office.admin(['correct-question', 'ECG-1', ...set, '--reason', 'Wrong']);
+  expect(await correct('--key', 'B')).toMatchObject({ code: 0 });
+  expect((await correct('--set', 'picture_1_licence=CC BY-ND 4.0')).err).toContain('forbids use in paid content');
+  expect(await correct('--set', 'picture_1_licence=own work', '--set', 'picture_1_source=Drawn')).toMatchObject({
+    code: 0,
+  });
+  expect((await stored())[0]!.media).toEqual([{ ...before, source: 'Drawn', licence: 'LicenseRef-Own' }]);
+});
+
 test('a picture inside the stem becomes one of the question if it says what it shows', async () => {
   const data = `data:image/png;base64,${ecg.toString('base64')}`;
   expect((await importStem(`<p>See <img src="${data}" alt="A strip"> this.</p>`)).out).toContain('1 imported');
@@ -131,7 +178,9 @@ test('an import of all or nothing keeps no picture of a file that is refused', a
     join(office.folder, 'q.jsonl'),
     [sampleSba(1, { stem }), {}].map((one) => JSON.stringify(one)).join('\n'),
   );
-  expect((await office.admin(['import-questions', '--publish', 'q.jsonl', '--all-or-nothing'])).code).toBe(1);
+  expect((await office.admin(['import-questions', '--publish', 'q.jsonl', ...RIGHTS, '--all-or-nothing'])).code).toBe(
+    1,
+  );
   expect(await office.api.db.$count(images)).toBe(before);
   expect((await importStem(stem, '--all-or-nothing')).out).toContain('1 imported');
   expect((await stored())[0]?.media).toMatchObject([{ width: 20, height: 30 }]);
@@ -143,7 +192,65 @@ test('a correction takes stored pictures alone, and points with weights', async 
   const set = (...fields: string[]) =>
     office.admin(['correct-question', 'ECG-1', ...fields.flatMap((field) => ['--set', field]), '--reason', 'Better']);
   expect((await set('picture_2=nowhere.png', 'picture_2_alt=x')).err).toContain('the picture is not stored');
-  expect((await set(`picture_2=${media[0]!.image}`, 'picture_2_alt=Again')).out).toContain('picture_2_alt');
+  const second = [`picture_2=${media[0]!.image}`, 'picture_2_alt=Again'];
+  expect((await set(...second)).err).toContain('picture 2: its source is missing');
+  expect((await set(...second, 'picture_2_source=A book', 'picture_2_licence=CC BY-NC 4.0')).err).toContain(
+    'picture 2: the licence CC BY-NC 4.0 forbids use in paid content',
+  );
+  const { out } = await set(...second, 'picture_2_source=A book', 'picture_2_licence=public domain');
+  expect(out).toContain('picture_2_licence');
   expect((await set('picture_2=')).code).toBe(0);
   expect((await stored())[0]!.media).toEqual(media);
+});
+
+test('check-licences lists pictures of published questions that may not be sold, and fails while there are any', async () => {
+  await importRows([`${ROW},ecg.png,A strip,`]);
+  expect(await office.admin(['check-licences'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Every picture'),
+  });
+  const [{ media } = { media: [] }] = await stored();
+  const [picture] = media as [MediaRow];
+  const { source: _source, licence: _licence, ...bare } = picture;
+  const rights = [{}, { source: 'A book' }, { source: 'A site', licence: 'CC-BY-NC-4.0' }, { licence: 'CC0-1.0' }];
+  const broken = rights.map((one) => ({ ...bare, ...one }));
+  await office.api.db.update(questions).set({ media: [...broken, { ...bare, source: 'x', licence: 'Mine' }, picture] });
+  const { code, out } = await office.admin(['check-licences']);
+  expect(code).toBe(1);
+  expect(out.split('\n')).toEqual([
+    '5 pictures to look at:',
+    `  ECG-1 (_1-ANAT) picture 1, ${bare.image}: no licence; licence: -; source: -`,
+    `  ECG-1 (_1-ANAT) picture 2, ${bare.image}: no licence; licence: -; source: A book`,
+    `  ECG-1 (_1-ANAT) picture 3, ${bare.image}: forbids sale; licence: CC-BY-NC-4.0; source: A site`,
+    `  ECG-1 (_1-ANAT) picture 4, ${bare.image}: no source; licence: CC0-1.0; source: -`,
+    `  ECG-1 (_1-ANAT) picture 5, ${bare.image}: unknown licence; licence: Mine; source: x`,
+    '',
+  ]);
+  const { out: json } = await office.admin(['check-licences', '--json']);
+  expect(JSON.parse(json)).toMatchObject({ total: 5, pictures: [{ fault: 'MISSING' }, {}, { fault: 'NC' }, {}, {}] });
+  await office.admin(['hide-question', 'ECG-1', '--reason', 'Licences']);
+  expect((await office.admin(['check-licences'])).code).toBe(0);
+});
+
+test('a picture published before there were licences is served without them, listed, and corrected', async () => {
+  await importRows([`${ROW},ecg.png,A strip,`]);
+  const [{ media } = { media: [] }] = await stored();
+  const [{ source: _source, licence: _licence, ...former }] = media as [MediaRow];
+  await office.api.db.update(questions).set({ media: [former] });
+  const [{ id } = { id: 0 }] = await office.api.db.select({ id: questions.id }).from(questions);
+
+  const { body } = await office.api.get<{ data: { media: object[] } }>(`/questions/${id}`);
+  expect(body.data.media).toMatchObject([{ alt: 'A strip' }]);
+  expect((await office.admin(['check-licences'])).out).toContain('ECG-1 (_1-ANAT) picture 1');
+  const correction = [
+    '--set',
+    'picture_1_source=A book',
+    '--set',
+    'picture_1_licence=CC BY 4.0',
+    '--reason',
+    'Licence',
+  ];
+  expect((await office.admin(['correct-question', 'ECG-1', ...correction])).code).toBe(0);
+  expect((await stored())[0]!.media).toEqual([{ ...former, source: 'A book', licence: 'CC-BY-4.0' }]);
+  expect((await office.admin(['check-licences'])).code).toBe(0);
 });

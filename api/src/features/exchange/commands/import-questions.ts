@@ -43,6 +43,8 @@ api/docs/question-import.md describes the template and the formats.
   Defaults for rows that do not say it themselves:
   --type SBA          or MTF, SAQ: csv, xlsx, ods, jsonl, docx and anki
   --board DHK --year 2024 [--sitting May]  --prof _1 --subject ANAT  --chapter NAME  --topic NAME
+  --picture-source TEXT --picture-licence 'CC BY 4.0'   where pictures come from and their licence: without both, or
+                      under a licence that forbids sale, a row with a picture is refused
   --origin ORIGINAL   written for this bank in the style of the papers; by default questions come from them (PAPER)
 
 Exit code: 0 stored (refused rows are listed); 1 nothing stored, all rows refused, or interrupted; 2 wrong arguments.
@@ -70,6 +72,8 @@ const OPTIONS = {
   chapter: text,
   topic: text,
   origin: text,
+  'picture-source': text,
+  'picture-licence': text,
   'dry-run': flag,
   publish: flag,
   'all-or-nothing': flag,

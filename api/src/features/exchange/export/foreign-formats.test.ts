@@ -17,7 +17,9 @@ import { createUser } from '../../accounts/store.ts';
 const PICTURE = `${'Ab'.repeat(10)}-_`;
 const WEBP = Buffer.from('RIFF....WEBP');
 const files = { original: async (id: string) => (id === PICTURE ? WEBP : undefined) };
-const media = [{ image: PICTURE, alt: 'A "film" <of> the chest', width: 30, height: 20 }];
+const media = [
+  { image: PICTURE, alt: 'A "film" <of> the chest', width: 30, height: 20, source: 'A book', licence: 'CC-BY-4.0' },
+];
 const XSS = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 
 let db: Database;

@@ -37,6 +37,7 @@ const RARE = [
     type: 'SAQ',
     subject: 'ANAT',
     chapter: 'Thorax',
+    items: ['21-ANAT-THX-01', '21-ANAT-THX-04'],
     stem: 'With weights',
     parts: [{ label: 'i', text: 'Name two', marks: 3, points: ['one', 'other'], weights: [1, 2] }],
   },
@@ -67,6 +68,7 @@ const FIELDS: Record<string, (question: Exported) => unknown> = {
   'explanation in Bangla': ({ explanation_bn: text }) => text,
   'take-away': ({ take_away: text }) => text,
   sources: ({ references }) => references,
+  items: ({ items }) => items,
 };
 
 let db: Database;
@@ -85,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const EMPTY = { options: [], parts: [], appearances: [], references: [] };
+const EMPTY = { options: [], parts: [], appearances: [], references: [], items: [] };
 const readBank = async () =>
   (await exportAll(db, { format: 'jsonl' }))
     .toString()

@@ -12,6 +12,7 @@ type Counted = Extract<keyof Summary, 'saq' | 'allFalse' | 'withPictures' | 'wit
 const COUNTS: Partial<Record<LossId, Counted>> = {
   hidden: 'hidden',
   pictureFiles: 'withPictures',
+  pictureRights: 'withPictures',
   pictures: 'withPictures',
   allFalse: 'allFalse',
   papers: 'withPapers',

@@ -24,6 +24,8 @@ export const errorMessages = {
 export const lossMessages = {
   hidden: ({ count }: Count) => `এখানে লুকানো ${questions(count)} ইমপোর্ট করলে দেখা যাবে।`,
   pictureFiles: ({ count }: Count) => `${ofQuestions(count)} ছবির নাম আছে, ছবি ফাইলে নেই: ফোল্ডারে এক্সপোর্ট করুন।`,
+  pictureRights: ({ count }: Count) =>
+    `${ofQuestions(count)} ছবির উৎস ও লাইসেন্স ছবির নিচে লেখা থাকবে; ইমপোর্টে তা পড়া হয় না।`,
   pictures: ({ count }: Count) => `${ofQuestions(count)} ছবি বাদ যাবে; ছবির বর্ণনা প্রশ্নের মূল অংশে থাকবে।`,
   allFalse: ({ count }: Count) => `কোনো সত্য উক্তি নেই এমন ${questions(count)} বাদ যাবে।`,
   papers: ({ count }: Count) => `${ofQuestions(count)} পরীক্ষাপত্র ট্যাগ হিসেবে থাকবে।`,

@@ -26,6 +26,8 @@ export const lossMessages = defineMessages('questions.export.loss', bangla.lossM
   hidden: (count: Count) => `An import shows ${questions(count)} that ${count.count === 1 ? 'is' : 'are'} hidden here.`,
   pictureFiles: (count: Count) =>
     `The pictures of ${questions(count)} are named, but not in the file: export them into a folder.`,
+  pictureRights: (count: Count) =>
+    `Source and licence of the pictures of ${questions(count)} stand as text below them, which no import reads.`,
   pictures: (count: Count) => `The pictures of ${questions(count)} are left out; their descriptions stand in the stem.`,
   allFalse: (count: Count) =>
     `${questions(count)} without a true statement ${count.count === 1 ? 'is' : 'are'} left out.`,

@@ -2,7 +2,17 @@ import { Readable } from 'node:stream';
 import type { Batches, ExportContext, ExportQuestion, Summary } from '../formats/format.ts';
 import { findFormat, type TemplateFormat } from '../formats/index.ts';
 
-const common = { ref: '', prof: '_1', appearances: [], media: [], parts: [], options: [], references: [], also_in: [] };
+const common = {
+  ref: '',
+  prof: '_1',
+  appearances: [],
+  media: [],
+  parts: [],
+  options: [],
+  references: [],
+  items: [],
+  also_in: [],
+};
 
 const EXAMPLES: ExportQuestion[] = [
   {

@@ -10,6 +10,8 @@ export const exportMessages = defineMessages('questions.export.file', bangla.exp
   takeAway: ({ text }: { text: string }) => `Remember: ${text}`,
   explanationBn: () => 'Explanation in Bangla',
   references: () => 'References',
+  pictureSource: ({ text }: { text: string }) => `Source: ${text}`,
+  pictureLicence: ({ text }: { text: string }) => `Licence: ${text}`,
   picture: ({ alt }: { alt: string }) => `[Picture: ${alt}]`,
   marks: ({ marks }: { marks: number }) => `${marks} mark${marks === 1 ? '' : 's'}`,
   weight: ({ weight }: { weight: number }) => `weight ${weight}`,

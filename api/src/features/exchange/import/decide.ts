@@ -117,6 +117,7 @@ function isOf({ question, key }: PreparedRow, draft: DraftContent): boolean {
   return (
     answerKey(options) === key &&
     (question.topic === undefined || question.topic === draft.topic) &&
+    (question.items.length === 0 || (draft.items ?? []).length > 0) &&
     union(draft.appearances, question.appearances as AppearanceRow[]).length === draft.appearances.length
   );
 }
@@ -143,6 +144,7 @@ function enter({ question, hash, key, spelling, line }: PreparedRow, known: Know
     appearances,
     origin: originOf(question) ?? null,
     lists: [],
+    items: question.items,
     question,
   };
   known.add(entry);
@@ -155,10 +157,16 @@ function merge({ question }: PreparedRow, same: KnownQuestion, changes: Changes)
   const appearances = union(same.appearances, question.appearances as AppearanceRow[]);
   const topic = same.topic ?? question.topic ?? null;
   const origin = same.origin ?? originOf(question) ?? null;
-  const updated = appearances.length > same.appearances.length || topic !== same.topic || origin !== same.origin;
+  const items = same.items.length > 0 ? same.items : question.items;
+  const updated =
+    appearances.length > same.appearances.length ||
+    topic !== same.topic ||
+    origin !== same.origin ||
+    (items !== same.items && items.length > 0);
   same.appearances = appearances;
   same.topic = topic;
   same.origin = origin;
+  same.items = items;
   if (updated && same.id !== null) changes.updates.add(same);
   const own: ListKey[] = question.topic
     ? topicLists(same, question.appearances as AppearanceRow[], question.topic)

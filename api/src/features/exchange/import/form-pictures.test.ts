@@ -18,9 +18,10 @@ beforeAll(async () => {
 beforeEach(() => emptyBank(api.db));
 afterAll(() => api.close());
 
-const HEADER = 'ref,type,subject,stem,option_a,option_b,correct,picture_1,picture_1_alt';
+const HEADER =
+  'ref,type,subject,stem,option_a,option_b,correct,picture_1,picture_1_alt,picture_1_source,picture_1_licence';
 const rowOf = (number: number, picture: string) =>
-  `R-${number},SBA,ANAT,What is ${number}?,Fast,Slow,A,"${picture}",A strip`;
+  `R-${number},SBA,ANAT,What is ${number}?,Fast,Slow,A,"${picture}",A strip,A book,CC0`;
 
 type Pictures = readonly (readonly [name: string, bytes: Buffer])[];
 
@@ -62,7 +63,9 @@ test('pictures beside a file are checked by the dry run, and stored with the que
   expect(done.body).toMatchObject({ report: { imported: 2, stored: true } });
   const stored = await api.db.select().from(questions);
   expect(stored.map(({ media }) => media)).toEqual(
-    [1, 2].map(() => [{ image: expect.any(String), alt: 'A strip', width: 90, height: 30 }]),
+    [1, 2].map(() => [
+      { image: expect.any(String), alt: 'A strip', source: 'A book', licence: 'CC0-1.0', width: 90, height: 30 },
+    ]),
   );
   expect((await send(rows.slice(0, 2), pictures)).body).toMatchObject({ report: { unchanged: 2 } });
 });
@@ -125,9 +128,9 @@ test('with rows, messages say what to do on the screen', async () => {
   const all = [
     await wordsOf('Mystery,stem,option_a\nx,Why?,So\n'),
     await wordsOf('stem,,option_a\nWhy?,x,So\n'),
-    await wordsOf(`${HEADER}\nR-1,SBA,ANAT,Why "so"?,a,b,A,,\n`),
+    await wordsOf(`${HEADER}\nR-1,SBA,ANAT,Why "so"?,a,b,A,,,,\n`),
     await wordsOf(`${HEADER}\n${rowOf(1, 'none.png')}\n`),
-    await wordsOf(`${HEADER}\nR-1,SBA,ANAT,Avgvi †mvbvi evsjv Avwg †Zvgvq fvjevwm,a,b,A,,\n`),
+    await wordsOf(`${HEADER}\nR-1,SBA,ANAT,Avgvi †mvbvi evsjv Avwg †Zvgvq fvjevwm,a,b,A,,,,\n`),
     await wordsOf('%PDF-1.7\n'),
   ];
   for (const words of all) expect(words).not.toMatch(/--[a-z]|api\/docs/);

@@ -20,6 +20,7 @@ type Stored = {
   options: OptionRow[];
   appearances: AppearanceRow[];
   origin: KnownQuestion['origin'];
+  items: string[];
   list_ids: number[];
 };
 type List = { id: number; kind: ListKey[0]; board: string; prof: string; subject: string; name: string };
@@ -54,7 +55,7 @@ export async function loadKnown(
           union
           select q.id from jsonb_array_elements_text(${jsonRows(refs)}) as r(ref) join questions q on q.ref = r.ref)
         select q.id, q.ref, encode(q.content_hash, 'hex') as hash, q.prof, q.subject, q.topic, q.hidden, q.options,
-          q.appearances, q.origin,
+          q.appearances, q.origin, q.items,
           (select coalesce(jsonb_agg(p.list), '[]') from (select list from question_places where question = q.id
             union all select list from hidden_places where question = q.id) p) as list_ids
           from wanted join questions q on q.id = wanted.id`,

@@ -26,6 +26,8 @@ export const rowDefaultsSchema = z.object({
   topic: name,
   origin: originSchema.optional(),
   type: z.enum(KINDS, inputMessages.type()).optional(),
+  picture_source: z.string().trim().min(1).max(300).optional(),
+  picture_licence: z.string().trim().min(1).max(100).optional(),
 });
 
 export type RowDefaults = z.output<typeof rowDefaultsSchema>;

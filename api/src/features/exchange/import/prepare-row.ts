@@ -52,14 +52,20 @@ export const lengthOf = ({ stem, explanation = '', explanation_bn: explanationBn
   parts.reduce((sum, { text, points }) => sum + text.length + points.join('').length, 0);
 
 function withDefaults(draft: Draft, defaults: RowDefaults): Draft {
-  const { board, year, sitting, ...named } = defaults;
+  const { board, year, sitting, picture_source: source, picture_licence: licence, ...named } = defaults;
   const full: Draft = { ...named, ...withoutBlanks(draft) };
   if (board && year && full['appearances'] === undefined) {
     full['appearances'] = [sitting ? { board, year, sitting } : { board, year }];
   }
+  if (source ?? licence)
+    full['media'] = withLicence(full['media'], { ...(source && { source }), ...(licence && { licence }) });
   if (full['prof'] === undefined) full['prof'] = onlyYearOf(full['subject']) ?? 'any';
   return full;
 }
+
+/** Foreign formats and files from before licences say nothing of them. */
+const withLicence = (media: unknown, defaults: Draft): unknown =>
+  Array.isArray(media) ? media.map((one: Draft) => ({ ...defaults, ...withoutBlanks(one) })) : media;
 
 const withoutBlanks = (draft: Draft): Draft =>
   Object.fromEntries(

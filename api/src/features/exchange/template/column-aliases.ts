@@ -15,6 +15,7 @@ const NAMES: Record<string, string> = {
   ref: 'id, uid',
   years: 'year, exam year, session, সাল, বছর',
   take_away: 'takeaway, take home, take home message, key point',
+  items: 'item, item code, item codes, curriculum item, curriculum items, আইটেম',
   subject: 'subject name, subject code, বিষয়',
   prof: 'professional, professional year, prof year, professional exam, professional examination, পেশাগত পরীক্ষা',
   chapter: 'chapter name, অধ্যায়',

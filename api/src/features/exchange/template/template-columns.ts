@@ -7,8 +7,10 @@ export const BANGLA_LETTERS = 'কখগঘঙচছজঝঞ';
 const COMMON = LETTERS.slice(0, 5);
 
 const BEFORE = 'ref type subject prof chapter topic board years appearances origin stem'.split(' ');
-const AFTER = 'explanation explanation_bn take_away references'.split(' ');
+const AFTER = 'explanation explanation_bn take_away references items'.split(' ');
 export const PICTURES = [1, 2, 3, 4, 5, 6] as const;
+/** Ends of a picture's columns. */
+export const PICTURE_FIELDS = ['', '_alt', '_credit', '_source', '_licence'] as const;
 
 const ofOptions = (letters: readonly string[]) => [
   ...letters.map((letter) => `option_${letter}`),
@@ -24,7 +26,7 @@ export const templateColumns: readonly string[] = [
   ...COMMON.map((letter) => `reason_${letter}`),
   ...ofParts(COMMON),
   ...AFTER,
-  ...PICTURES.flatMap((number) => [`picture_${number}`, `picture_${number}_alt`, `picture_${number}_credit`]),
+  ...PICTURES.flatMap((number) => PICTURE_FIELDS.map((rest) => `picture_${number}${rest}`)),
 ];
 
 /** Read too, but not shown to whoever starts a file. */

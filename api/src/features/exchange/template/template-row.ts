@@ -1,12 +1,12 @@
 import { isSelfMarked } from 'question/kinds/names.ts';
 import type { Message } from '../../../http/messages.ts';
 import { readKey, withKey } from './answer-key.ts';
-import { takeAppearances, type Draft, lines, readMarks, readWeights } from '../../bank/draft/index.ts';
+import { takeAppearances, type Draft, lines, readItems, readMarks, readWeights } from '../../bank/draft/index.ts';
 import { asBody } from '../../../texts/html.ts';
 import { fileMessages, rowMessages } from '../messages.ts';
 import type { ParsedRow } from '../import/parsed-row.ts';
 import { profOf, subjectOf } from './subject-names.ts';
-import { LETTERS, PICTURES, type TemplateCells, unreadColumn } from './template-columns.ts';
+import { LETTERS, PICTURE_FIELDS, PICTURES, type TemplateCells, unreadColumn } from './template-columns.ts';
 
 export const byColumn = (columns: readonly string[], cells: readonly string[]): TemplateCells =>
   Object.fromEntries(columns.flatMap((column, index) => (column === '' ? [] : [[column, cells[index]!]])));
@@ -47,6 +47,7 @@ export function readTemplateRow(line: number, given: TemplateCells, defaultType 
       explanation: asBody(cell('explanation')) || undefined,
       explanation_bn: asBody(cell('explanation_bn')) || undefined,
       references: lines(cell('references')),
+      items: readItems(cell('items')),
     },
   };
 }
@@ -110,12 +111,14 @@ function readMedia(cell: Cell, refuse: Refuse): Draft[] {
   const gap = PICTURES.slice(0, numbers.length).find((number) => !numbers.includes(number));
   if (gap) refuse(rowMessages.emptyBefore({ empty: `picture_${gap}`, filled: `picture_${numbers.at(-1)}` }));
   for (const number of PICTURES.filter((one) => !numbers.includes(one))) {
-    const orphan = [`picture_${number}_alt`, `picture_${number}_credit`].find((name) => cell(name) !== '');
+    const orphan = PICTURE_FIELDS.map((rest) => `picture_${number}${rest}`).find((name) => cell(name) !== '');
     if (orphan) refuse(rowMessages.givenWithout({ field: orphan, empty: `picture_${number}` }));
   }
   return numbers.map((number) => ({
     image: cell(`picture_${number}`),
     alt: cell(`picture_${number}_alt`),
     credit: cell(`picture_${number}_credit`) || undefined,
+    source: cell(`picture_${number}_source`) || undefined,
+    licence: cell(`picture_${number}_licence`) || undefined,
   }));
 }

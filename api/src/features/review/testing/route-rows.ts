@@ -13,6 +13,9 @@ export const routeRows: RouteRows = {
     'GET /study/today': { status: 200 },
     'GET /study/calendar': { status: 200 },
     'GET /study/queue': { status: 200 },
+    'GET /study/targets': { status: 200 },
+    'POST /study/targets': { status: 400, body: { items: ['21-ANAT-THX-01'], on: addDays(today, 5) } },
+    'DELETE /study/targets/:target': { status: 200, path: '/study/targets/1' },
     'POST /study/postponements': {
       status: 200,
       body: { question_id: '1' },

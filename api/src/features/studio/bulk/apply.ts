@@ -1,10 +1,17 @@
 import type { Database } from '../../../db/connection.ts';
 import type { BulkBefore, QuestionChange } from '../../../db/schema.ts';
 import type { User } from '../../accounts/index.ts';
-import { hideQuestions, moveQuestions, nameOfPlace } from '../../bank/index.ts';
+import { hideQuestions, moveQuestions, nameOfPlace, setItems } from '../../bank/index.ts';
 import { changesOf } from '../draft.ts';
 import { addEvents, type EventKind, type OpenDraft, type State } from '../store.ts';
-import type { BulkChange, Decision, DraftState, PublishedState } from './decide.ts';
+import {
+  type BulkChange,
+  type Decision,
+  type DraftState,
+  itemsAfter,
+  type NewItems,
+  type PublishedState,
+} from './decide.ts';
 import { type DraftUpdate, updateDrafts } from './store.ts';
 
 export type Change = { state: State; before: BulkBefore; changes?: QuestionChange[]; replaced?: number };
@@ -13,6 +20,7 @@ type Sheet = { tx: Database; user: User; now: Date };
 export const EVENT = {
   chapter: 'MOVED',
   topic: 'MOVED',
+  items: 'MOVED',
   author: 'HANDED_OVER',
   submit: 'SUBMITTED',
   retire: 'RETIRED',
@@ -43,6 +51,12 @@ function nextDraft(draft: OpenDraft, change: BulkChange, user: User): Omit<Draft
   const same = { status, content, author, writers };
   if (change.kind === 'chapter' || change.kind === 'topic')
     return { ...same, content: { ...content, [change.kind]: change.name }, writers: [...writers, user.id] };
+  if (change.kind === 'items')
+    return {
+      ...same,
+      content: { ...content, items: itemsAfter(content.items, change) },
+      writers: [...writers, user.id],
+    };
   if (change.kind === 'author')
     return { ...same, author: change.to.id, writers: [...writers, ...(author === null ? [] : [author]), change.to.id] };
   return { ...same, status: 'SUBMITTED' };
@@ -54,12 +68,28 @@ async function changeBank({ tx, user }: Sheet, states: PublishedState[], change:
     await hideQuestions(tx, questions, true, { author: user.userId, reason: change.reason });
     return states.map((state) => ({ state, before: {}, replaced: state.bank.version }));
   }
+  if (change.kind === 'items') return changeItems({ tx, user }, states, change);
   if (change.kind !== 'chapter' && change.kind !== 'topic') return [];
   const former = await moveQuestions(tx, questions, change, { author: user.userId, reason: undefined });
   return states.map((state) => ({
     state,
     before: former.get(state.id)!,
     changes: [{ field: change.kind, from: nameOfPlace(state.bank, change.kind), to: change.name }],
+    replaced: state.bank.version,
+  }));
+}
+
+async function changeItems(
+  { tx, user }: Pick<Sheet, 'tx' | 'user'>,
+  states: PublishedState[],
+  change: NewItems,
+): Promise<Change[]> {
+  const next = states.map(({ bank }) => ({ current: bank, items: itemsAfter(bank.content.items, change) }));
+  const changes = await setItems(tx, next, { author: user.userId, reason: undefined });
+  return states.map((state, index) => ({
+    state,
+    before: { items: state.bank.content.items },
+    changes: changes[index]!,
     replaced: state.bank.version,
   }));
 }

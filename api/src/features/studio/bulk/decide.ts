@@ -2,14 +2,17 @@ import type { Database } from '../../../db/connection.ts';
 import type { BulkRefusalRow } from '../../../db/schema.ts';
 import { type Message, wordsOf } from '../../../http/messages.ts';
 import type { User } from '../../accounts/index.ts';
+import { MAX_ITEMS } from '../../bank/draft/index.ts';
 import { nameOfPlace, type NewPlace, type StoredQuestion } from '../../bank/index.ts';
 import { errorMessages } from '../error-messages.ts';
 import { checkStates } from '../missing.ts';
 import { isReviewer, mayEdit } from '../permissions.ts';
 import { isOpen, type OpenDraft, readStates, type State } from '../store.ts';
 
+/** `isAdded`: beside those that a question has; otherwise in place of them. */
+export type NewItems = { kind: 'items'; codes: readonly string[]; isAdded: boolean };
 export type BulkChange =
-  NewPlace | { kind: 'author'; to: User } | { kind: 'submit' } | { kind: 'retire'; reason: string };
+  NewPlace | NewItems | { kind: 'author'; to: User } | { kind: 'submit' } | { kind: 'retire'; reason: string };
 
 export type DraftState = State & { draft: OpenDraft };
 export type PublishedState = State & { bank: StoredQuestion };
@@ -45,7 +48,8 @@ function faultOf(state: State, change: BulkChange, user: User): Message | undefi
     if (!isReviewer(user)) return errorMessages.forReviewersOnly();
     return bank && !bank.hidden ? undefined : errorMessages.notPublished();
   }
-  if (change.kind === 'chapter' || change.kind === 'topic') return faultOfMove(state, change, user);
+  if (change.kind === 'chapter' || change.kind === 'topic' || change.kind === 'items')
+    return faultOfMove(state, change, user);
   if (!isOpen(draft)) return errorMessages.noDraft();
   if (change.kind === 'author') {
     if (!isReviewer(user)) return errorMessages.forReviewersOnly();
@@ -56,16 +60,28 @@ function faultOf(state: State, change: BulkChange, user: User): Message | undefi
 }
 
 /** An open draft is moved rather than what readers see: its approval moves that. */
-function faultOfMove(state: State, { kind, name }: NewPlace, user: User): Message | undefined {
+function faultOfMove(state: State, change: NewPlace | NewItems, user: User): Message | undefined {
   const { draft, bank } = state;
   if (isOpen(draft)) {
     if (!mayEdit(state, user)) return errorMessages.notYours();
     if (draft.status === 'SUBMITTED') return errorMessages.inReview();
-    return draft.content[kind] === name ? errorMessages.isThere() : undefined;
+    if (change.kind === 'items') return faultOfItems(draft.content.items, change);
+    return draft.content[change.kind] === change.name ? errorMessages.isThere() : undefined;
   }
   if (!isReviewer(user)) return errorMessages.forReviewersOnly();
   if (!bank || bank.hidden) return errorMessages.notPublished();
-  return nameOfPlace(bank, kind) === name ? errorMessages.isThere() : undefined;
+  if (change.kind === 'items') return faultOfItems(bank.content.items, change);
+  return nameOfPlace(bank, change.kind) === change.name ? errorMessages.isThere() : undefined;
+}
+
+/** The items that a question has after the change. */
+export const itemsAfter = (before: readonly string[] = [], { codes, isAdded }: NewItems): string[] =>
+  isAdded ? [...new Set([...before, ...codes])] : [...codes];
+
+function faultOfItems(before: readonly string[] = [], change: NewItems): Message | undefined {
+  const after = itemsAfter(before, change);
+  if (after.length > MAX_ITEMS) return errorMessages.tooManyItems({ max: MAX_ITEMS });
+  return after.join() === before.join() ? errorMessages.isThere() : undefined;
 }
 
 async function withoutUnfinished(db: Database, { drafts, refused, published }: Decision, now: Date): Promise<Decision> {

@@ -3,7 +3,7 @@ import { inputMessages as sharedMessages } from '../../../http/error-messages.ts
 import { badRequest } from '../../../http/errors.ts';
 import type { Database } from '../../../db/connection.ts';
 import { errorMessages, inputMessages } from '../error-messages.ts';
-import { comment, rowId, shortText, userId } from '../inputs.ts';
+import { comment, itemCodes, rowId, shortText, userId } from '../inputs.ts';
 import { findWriter } from '../writers.ts';
 import type { BulkChange } from './decide.ts';
 
@@ -21,6 +21,8 @@ export const bulkBody = z
       .transform((ids) => [...new Set(ids)]),
     chapter: name.optional(),
     topic: name.optional(),
+    items: itemCodes.optional(),
+    add_items: itemCodes.pipe(z.array(z.string()).min(1, inputMessages.nameRequired())).optional(),
     author: userId.optional(),
     submit: z.literal(true, sharedMessages.trueOrFalse()).optional(),
     retire: comment.optional(),
@@ -33,9 +35,11 @@ type BulkBody = z.output<typeof bulkBody>;
 
 /** Throws 400 for an author who may not write. */
 export async function readChange(db: Database, body: BulkBody): Promise<BulkChange> {
-  const { chapter, topic, author, retire } = body;
+  const { chapter, topic, items, add_items: added, author, retire } = body;
   if (chapter !== undefined) return { kind: 'chapter', name: chapter };
   if (topic !== undefined) return { kind: 'topic', name: topic };
+  if (items !== undefined) return { kind: 'items', codes: items, isAdded: false };
+  if (added !== undefined) return { kind: 'items', codes: added, isAdded: true };
   if (retire !== undefined) return { kind: 'retire', reason: retire };
   if (author === undefined) return { kind: 'submit' };
   const to = await findWriter(db, author);

@@ -4,7 +4,7 @@ import type { BulkBefore, BulkRefusalRow } from '../../../db/schema.ts';
 import { forbidden, notFound } from '../../../http/errors.ts';
 import type { Message } from '../../../http/messages.ts';
 import { lockCaller, type User } from '../../accounts/index.ts';
-import { type FormerPlace, hideQuestions, lockBank, restorePlaces } from '../../bank/index.ts';
+import { type FormerPlace, hideQuestions, lockBank, restorePlaces, setItems } from '../../bank/index.ts';
 import { errorMessages } from '../error-messages.ts';
 import { isReviewer, mayEdit } from '../permissions.ts';
 import { lockAllQuestions, readStates, type State } from '../store.ts';
@@ -103,6 +103,11 @@ async function restoreBank(
   if (what === 'chapter' || what === 'topic') {
     const former = new Map(entries.map(({ state, before }) => [state.id, before as FormerPlace]));
     return restorePlaces(tx, questions, { kind: what, former }, authorship);
+  }
+  if (what === 'items') {
+    const next = entries.map(({ before }, index) => ({ current: questions[index]!, items: before.items ?? [] }));
+    await setItems(tx, next, authorship);
+    return new Set();
   }
   await hideQuestions(tx, questions, false, authorship);
   return new Set();

@@ -5,7 +5,7 @@ import { rowId, text, userId } from '../inputs.ts';
 const MAX_COMMENT = 2_000;
 const MAX_NAME = 80;
 const MAX_DAYS = 30;
-const FIELD = /^(place|stem|media|(options|parts)\.\d|explanation(?:_bn)?|take_away|references|appearances)$/;
+const FIELD = /^(place|stem|media|(options|parts)\.\d|explanation(?:_bn)?|take_away|references|appearances|items)$/;
 
 const filled = (max: number) =>
   text(max)

@@ -11,19 +11,24 @@ import type { TemplateCells } from '../../template/template-columns.ts';
 export function readOwnTags(text: string): { cells: TemplateCells; notes: Message[] } {
   const cells: TemplateCells = {};
   const papers: string[] = [];
+  const items: string[] = [];
   const others: string[] = [];
   for (const tag of text.split(/\s+/).filter(Boolean)) {
     const [kind = '', value] = tag.split('::');
     const name = value?.replaceAll('_', ' ');
     const [prof = '', subject = ''] = tag.split('-');
     if (name !== undefined && kind === 'paper') papers.push(name);
+    else if (value !== undefined && kind === 'item') items.push(value);
     else if (name !== undefined && (kind === 'chapter' || kind === 'topic')) cells[kind] = plain(name);
     else if (KINDS.some((type) => type === tag)) cells['type'] = tag;
     else if (originSchema.safeParse(tag).success) cells['origin'] = tag;
     else if (isProf(prof) && subjectOf(subject) !== undefined) Object.assign(cells, { prof, subject });
     else others.push(tag);
   }
-  return { cells: { ...cells, appearances: papers.join('; ') }, notes: lostTags(others) };
+  return {
+    cells: { ...cells, appearances: papers.join('; '), ...(items.length > 0 && { items: items.join('; ') }) },
+    notes: lostTags(others),
+  };
 }
 
 const isProf = (text: string) => professionalYears.some(({ code }) => code === text);

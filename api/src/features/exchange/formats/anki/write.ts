@@ -43,7 +43,7 @@ function backOf(question: ExportQuestion): string {
 
 /** Spaces separate tags, and two colons their levels. */
 function noteTags(question: ExportQuestion): string {
-  const { type, prof, subject, chapter, topic, origin } = question;
+  const { type, prof, subject, chapter, topic, origin, items } = question;
   const tags = [
     [type],
     [`${prof}-${subject}`],
@@ -51,6 +51,7 @@ function noteTags(question: ExportQuestion): string {
     ...(topic === undefined ? [] : [['topic', topic]]),
     ...papersOf(question).map((paper) => ['paper', paper]),
     ...(origin === undefined ? [] : [[origin]]),
+    ...items.map((code) => ['item', code]),
   ];
   return tags.map((levels) => levels.map((level) => level.replace(/[\s:]+/g, '_')).join('::')).join(' ');
 }

@@ -3,7 +3,7 @@ import type { ExportQuestion, Batches } from '../format.ts';
 
 const FIELDS = (
   'ref type prof subject chapter topic also_in appearances origin stem options parts media explanation ' +
-  'explanation_bn take_away references'
+  'explanation_bn take_away references items'
 ).split(' ');
 
 /** JSON Lines in the shape of questionSchema. */
@@ -15,7 +15,7 @@ function toLine(question: ExportQuestion) {
   const { media, ...rest } = importable(question);
   const line: Record<string, unknown> = {
     ...rest,
-    media: media.map(({ image, alt, credit }) => ({ image, alt, credit })),
+    media: media.map(({ width: _width, height: _height, ...picture }) => picture),
   };
   const filled = FIELDS.filter((name) => !Array.isArray(line[name]) || line[name].length > 0);
   return Object.fromEntries(filled.map((name) => [name, line[name]]));

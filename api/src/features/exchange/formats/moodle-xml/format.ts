@@ -7,5 +7,5 @@ export const moodleXml = {
   read: async () => (await import('./read.ts')).parseMoodleXml,
   looksLike: 'moodleXml',
   write: async () => (await import('./write.ts')).writeMoodleXml,
-  losses: ['lists', 'papers', 'feedback', 'points', 'hidden'],
+  losses: ['pictureRights', 'lists', 'papers', 'feedback', 'points', 'hidden'],
 } as const satisfies Format;

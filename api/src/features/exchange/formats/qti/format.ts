@@ -5,5 +5,5 @@ export const qti = {
   extension: 'zip',
   mediaType: 'application/zip',
   write: async () => (await import('./write.ts')).writeQti,
-  losses: ['listsLost', 'papersLost', 'feedback', 'points', 'markup', 'hidden'],
+  losses: ['pictureRights', 'listsLost', 'papersLost', 'feedback', 'points', 'markup', 'hidden'],
 } as const satisfies Format;

@@ -18,10 +18,11 @@ export function importable(question: ExportQuestion): ExportQuestion {
       text: body(part.text),
       points: part.points.map(plain),
     })),
-    media: question.media.map(({ credit, ...picture }) => ({
+    media: question.media.map(({ credit, source, ...picture }) => ({
       ...picture,
       alt: plain(picture.alt),
       ...(credit !== undefined && { credit: plain(credit) }),
+      ...(source !== undefined && { source: plain(source) }),
     })),
     also_in: question.also_in.map((list) =>
       'chapter' in list ? { chapter: plain(list.chapter) } : { ...list, topic: plain(list.topic) },

@@ -16,6 +16,12 @@ const MARKS = /^([^]*)\. (\d+(?:\.\d+)?) marks?$/;
 const REFERENCES = englishOf(exportMessages.references());
 const EXPLANATION_BN = englishOf(exportMessages.explanationBn());
 const OWN_SHAPE = /^(?=.)(?:div(?: |$))?(?:b div(?: |$))?(?:t(?: |$))?(?:r ul)?$/;
+const SOURCE = englishOf(exportMessages.pictureSource({ text: '' }));
+const LICENCE = englishOf(exportMessages.pictureLicence({ text: '' }));
+// Each on lines of its own below the picture.
+const CREDITS = new RegExp(
+  `^(?:\u2028(?!${SOURCE}|${LICENCE})([^]*?))?(?:\u2028${SOURCE}([^]*?))?(?:\u2028${LICENCE}(.+))?$`,
+);
 const TAKE_AWAY = englishOf(exportMessages.takeAway({ text: '' }));
 
 /** The cells of a card of our own export; undefined for another card. `type` is that of its tags. */
@@ -117,8 +123,14 @@ function readPictures(pictures: readonly Element[]): TemplateCells {
     const [image] = DomUtils.getElementsByTagName('img', parseDocument(html).children);
     const name = `picture_${index + 1}`;
     const { src = '', alt = '' } = image!.attribs;
-    const credit = textOf(html).replace(/^\u2028/, '');
-    return { [name]: publicIdOf(src) ?? src, [`${name}_alt`]: plain(alt), [`${name}_credit`]: plain(credit) };
+    const [, credit = '', source = '', licence = ''] = CREDITS.exec(textOf(html)) ?? [];
+    return {
+      [name]: publicIdOf(src) ?? src,
+      [`${name}_alt`]: plain(alt),
+      [`${name}_credit`]: plain(credit),
+      [`${name}_source`]: plain(source),
+      [`${name}_licence`]: licence,
+    };
   });
   return Object.assign({}, ...cells) as TemplateCells;
 }

@@ -1,5 +1,5 @@
 import { cellsOf } from '../../../bank/index.ts';
-import { LETTERS, PICTURES } from '../../template/template-columns.ts';
+import { LETTERS, PICTURE_FIELDS, PICTURES } from '../../template/template-columns.ts';
 import type { OtherList, Cells } from '../../../bank/draft/index.ts';
 import { importable } from './importable.ts';
 import type { ExportQuestion, Summary } from '../format.ts';
@@ -15,10 +15,8 @@ export function columnsFor({ options, parts, pictures }: Summary): string[] {
     ...LETTERS.slice(0, parts).flatMap((letter) =>
       ['', '_label', '_marks', '_points', '_weights'].map((rest) => `part_${letter}${rest}`),
     ),
-    ...'explanation explanation_bn take_away references'.split(' '),
-    ...PICTURES.slice(0, pictures).flatMap((number) =>
-      ['', '_alt', '_credit'].map((rest) => `picture_${number}${rest}`),
-    ),
+    ...'explanation explanation_bn take_away references items'.split(' '),
+    ...PICTURES.slice(0, pictures).flatMap((number) => PICTURE_FIELDS.map((rest) => `picture_${number}${rest}`)),
   ];
 }
 

@@ -25,12 +25,20 @@ export function feedbackOf(question: Content): string {
   ].join('');
 }
 
+type Credits = Pick<Content['media'][number], 'credit' | 'source' | 'licence'>;
+
+const creditsOf = ({ credit, source, licence }: Credits): string[] => [
+  ...(credit === undefined ? [] : [credit]),
+  ...(source === undefined ? [] : [englishOf(exportMessages.pictureSource({ text: source }))]),
+  ...(licence === undefined ? [] : [englishOf(exportMessages.pictureLicence({ text: licence }))]),
+];
+
 /** The pictures of the stem, as HTML; `address` says where the file of one is. */
 export const picturesOf = ({ media }: Content, address: (image: string) => string): string =>
   media
-    .map(({ image, alt, credit }) => {
+    .map(({ image, alt, ...texts }) => {
       const picture = `<img src="${escapeXml(address(image))}" alt="${escapeXml(alt)}" />`;
-      return `<p>${picture}${credit === undefined ? '' : `<br />${htmlOf(credit)}`}</p>`;
+      return `<p>${[picture, ...creditsOf(texts).map(htmlOf)].join('<br />')}</p>`;
     })
     .join('');
 
@@ -77,11 +85,12 @@ export const modelAnswerOf = ({ parts }: Content): string =>
 export const papersOf = ({ appearances }: Content): string[] =>
   appearances.map(({ board, year, sitting }) => [board, year, sitting].filter(Boolean).join(' '));
 
-/** Topic, papers and origin. */
+/** Topic, papers, origin and items. */
 export const tagsOf = (question: Content): string[] => [
   ...(question.topic === undefined ? [] : [cellText(question.topic)]),
   ...papersOf(question),
   ...(question.origin === undefined ? [] : [question.origin]),
+  ...question.items,
 ];
 
 /** Subject, chapter and topic. A topic without a chapter would be read as one: it is a tag instead. */

@@ -39,15 +39,21 @@ export class FormPictures {
   /** Throws ApiError where there are too many. */
   add(name: string, stream: Readable): Promise<void> {
     this.#count += 1;
-    if (this.#count > MAX_FORM_PICTURES) {
-      throw badRequest(errorMessages.tooManyPictures({ max: MAX_FORM_PICTURES }), 'pictures');
-    }
+    this.#requireFew();
     this.#last = this.#last.then(() => this.#take(name, stream));
     return this.#last;
   }
 
-  /** Resolves once all are stored. */
-  done = () => this.#last;
+  /** Resolves once all are stored. Throws ApiError where there are too many: the file may come in before `add` is heard. */
+  async done(): Promise<void> {
+    this.#requireFew();
+    await this.#last;
+  }
+
+  #requireFew() {
+    if (this.#count > MAX_FORM_PICTURES)
+      throw badRequest(errorMessages.tooManyPictures({ max: MAX_FORM_PICTURES }), 'pictures');
+  }
 
   async #take(name: string, stream: Readable): Promise<void> {
     const chunks: Buffer[] = [];

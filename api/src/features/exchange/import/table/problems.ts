@@ -54,9 +54,16 @@ const SUFFIXES: Record<string, string> = {
   'questions.input.weight': '_weights',
   'questions.input.weightCount': '_weights',
   'questions.input.tooManyPoints': '_points',
+  'questions.input.oneAddress': '_source',
+  'questions.row.sourceMissing': '_source',
+  'questions.row.licenceMissing': '_licence',
+  'questions.row.licenceUnknown': '_licence',
+  'questions.row.notForSale': '_licence',
   'model point': '_points',
   'text alternative': '_alt',
   credit: '_credit',
+  'picture source': '_source',
+  'picture licence': '_licence',
 };
 
 /** The single problems of a message, each with its column. */

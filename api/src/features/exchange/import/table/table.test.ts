@@ -202,9 +202,14 @@ describe('what a person changes in the table', () => {
       at: 'table 1, row 1',
       outcome: 'refused',
       cells: { stem: 'What is shown?', picture_1: 'image-1.png', correct: 'A', type: 'MTF' },
-      problems: [{ severity: 'error', column: 'picture_1_alt', value: null }],
+      problems: ['picture_1_alt', 'picture_1_source', 'picture_1_licence'].map((column) => ({
+        severity: 'error',
+        column,
+        value: null,
+      })),
     });
-    expect((await send(query, document, { rows: { 1: { picture_1_alt: 'A black square' } } })).at(-1)).toMatchObject({
+    const mended = { picture_1_alt: 'A black square', picture_1_source: 'Drawn', picture_1_licence: 'Own work' };
+    expect((await send(query, document, { rows: { 1: mended } })).at(-1)).toMatchObject({
       report: { imported: 1, refused: 0 },
     });
     const stored = await rowsIn(api.db, sql`select media from questions`);
