@@ -477,10 +477,14 @@ export type BoardSubjectYearQuestionsArgs = {
 
 /** Exactly one field. */
 export type BulkChangeInput = {
+  /** Codes of items that they get beside theirs. */
+  readonly addItems?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** `StudioAuthor.userId` of whom open drafts are given to. */
   readonly author?: InputMaybe<Scalars['ID']['input']>;
   /** The one chapter that the questions move to. */
   readonly chapter?: InputMaybe<Scalars['String']['input']>;
+  /** Codes of the items that they get in place of theirs, at most ten; none takes theirs away. */
+  readonly items?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Takes published questions out of every list; why, at most 1,000 characters. */
   readonly retire?: InputMaybe<Scalars['String']['input']>;
   /** True: submits drafts for review. */
@@ -735,6 +739,109 @@ export type CoverageRow = {
   readonly saq: Scalars['Int']['output'];
   /** Questions with one right answer. */
   readonly sba: Scalars['Int']['output'];
+};
+
+/** One version of the MBBS curriculum, as cards and items. */
+export type Curriculum = {
+  readonly __typename?: 'Curriculum';
+  /** The cards of a subject, in their order; none where this version has it in another year, or has no cards of it. */
+  readonly cards: ReadonlyArray<CurriculumCard>;
+  /** 2021 or 2012. */
+  readonly id: Scalars['ID']['output'];
+  /** MBBS curriculum 2021. */
+  readonly name: Scalars['String']['output'];
+  /** The subjects that have cards, by professional year. */
+  readonly subjects: ReadonlyArray<CurriculumSubject>;
+  /** Ids of all versions that have cards, the newest first. */
+  readonly versions: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+
+/** One version of the MBBS curriculum, as cards and items. */
+export type CurriculumCardsArgs = {
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+};
+
+/** A card: the part of a subject that a college examines as one. */
+export type CurriculumCard = {
+  readonly __typename?: 'CurriculumCard';
+  /** Whether its items were compared with the council's own document. */
+  readonly checked: Scalars['Boolean']['output'];
+  /** Stable, and unique over all versions: 21-ANAT-THX. */
+  readonly code: Scalars['ID']['output'];
+  /** Its items, in their order. */
+  readonly items: ReadonlyArray<CurriculumItem>;
+  /** What the reader has done of it, each question once; null for a visitor, and where the server keeps no record. */
+  readonly mine?: Maybe<ItemProgress>;
+  /** Thorax. */
+  readonly name: Scalars['String']['output'];
+  /** The code of the professional year in its version. */
+  readonly prof: Scalars['ID']['output'];
+  /** Published questions of its items, each once. */
+  readonly questions: Scalars['Int']['output'];
+  /** Where its items were read. */
+  readonly source: Scalars['String']['output'];
+  /** The code of its subject. */
+  readonly subject: Scalars['ID']['output'];
+  /** The term that has it; null where the curriculum does not say. */
+  readonly term?: Maybe<Scalars['String']['output']>;
+  /** The id of its version. */
+  readonly version: Scalars['ID']['output'];
+};
+
+/** An item of a card: what is examined in one go. */
+export type CurriculumItem = {
+  readonly __typename?: 'CurriculumItem';
+  /** These articles, by name. */
+  readonly articleList: ReadonlyArray<ItemArticle>;
+  /** Articles of RX Aid. */
+  readonly articles: Scalars['Int']['output'];
+  /** The card that it stands on. */
+  readonly card: CurriculumCard;
+  /** Stable, and unique over all versions: 21-ANAT-THX-03. */
+  readonly code: Scalars['ID']['output'];
+  /** What the bank lacks of it. */
+  readonly gaps: ReadonlyArray<ItemGap>;
+  /** Pictures to label; 0 where the bank has no such kind. */
+  readonly labels: Scalars['Int']['output'];
+  /**
+   * Its questions, those that are open to everybody first. A reader without access gets none of the others
+   * (PURCHASE_REQUIRED past the open ones). Null where the call failed.
+   */
+  readonly list?: Maybe<OwnQuestionConnection>;
+  /** What the reader has done of it; null for a visitor, and where the server keeps no record. */
+  readonly mine?: Maybe<ItemProgress>;
+  /** Heart with pericardium. */
+  readonly name: Scalars['String']['output'];
+  /** Published questions of it; those of the same item in another version count too. */
+  readonly questions: Scalars['Int']['output'];
+  /** The same item in other versions. */
+  readonly same: ReadonlyArray<CurriculumItem>;
+  /** Stations of practical examinations; 0 where the bank has no such kind. */
+  readonly stations: Scalars['Int']['output'];
+  /** Cards for the viva; 0 where the bank has no such kind. */
+  readonly viva: Scalars['Int']['output'];
+};
+
+
+/** An item of a card: what is examined in one go. */
+export type CurriculumItemListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A subject of one version of the curriculum. */
+export type CurriculumSubject = {
+  readonly __typename?: 'CurriculumSubject';
+  /** How many cards it has. */
+  readonly cards: Scalars['Int']['output'];
+  /** How many items these have. */
+  readonly items: Scalars['Int']['output'];
+  /** The code of the professional year in this version. */
+  readonly prof: Scalars['ID']['output'];
+  /** The subject. */
+  readonly subject: Subject;
 };
 
 /** Where administrators run the site. */
@@ -2048,6 +2155,41 @@ export type ItemAnalysis = {
   readonly suspectKeys: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** An article of RX Aid that an item has. */
+export type ItemArticle = {
+  readonly __typename?: 'ItemArticle';
+  /** Opaque. That of `internshipArticle`. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** Its path in the site; null where the server does not say. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the bank lacks of an item. */
+export type ItemGap =
+  /** It has no article of RX Aid; said of the subjects that RX Aid is about alone: MED, SURG, OBG and PHRM. */
+  | 'NO_ARTICLE'
+  /** It has questions, but no multiple true/false. */
+  | 'NO_MTF'
+  /** It has no question at all. */
+  | 'NO_QUESTIONS'
+  /** It has questions, but no short answer. */
+  | 'NO_SAQ'
+  /** It has questions, but no single best answer. */
+  | 'NO_SBA';
+
+/** What a reader has done of an item or a card. */
+export type ItemProgress = {
+  readonly __typename?: 'ItemProgress';
+  /** Questions that were answered. */
+  readonly answered: Scalars['Int']['output'];
+  /** Of these, that are due for review today. */
+  readonly due: Scalars['Int']['output'];
+  /** Of these, whose last answer has full marks. */
+  readonly right: Scalars['Int']['output'];
+};
+
 /** Work that the server does later, or again and again. */
 export type Job = {
   readonly __typename?: 'Job';
@@ -2407,7 +2549,7 @@ export type Mutation = {
   readonly orderEntries: Scalars['Boolean']['output'];
   /**
    * Not today: the question comes again tomorrow, or on the next day that is not a rest day. Null if it is not to come again
-   * before the examination.
+   * before the examination, or before the day of its target.
    */
   readonly postponeQuestion?: Maybe<QueueItem>;
   /** A notification as its readers would see it, and how many they are. Sends and stores nothing. MESSAGES. */
@@ -2449,6 +2591,8 @@ export type Mutation = {
    * a subject or list with topics.
    */
   readonly removeEntry: Scalars['Boolean']['output'];
+  /** The queue is again as without it. False if the reader has no such target. */
+  readonly removeItemTarget: Scalars['Boolean']['output'];
   /** Removes a browser. It is no error if it is not there. */
   readonly removePushSubscription: PushSettings;
   /** Removes a view of the caller. Returns its id. */
@@ -2547,6 +2691,11 @@ export type Mutation = {
   readonly setDailyMail: User;
   /** Flags a question or removes the flag. The last write wins. */
   readonly setFlag: QuestionRecord;
+  /**
+   * Items to be ready by a day: their questions come into the queue as TARGET, and leave it after. The same items again move
+   * the day. BAD_USER_INPUT if they have no question, CONFLICT with 20 targets, NOT_SUPPORTED if the upstream has none.
+   */
+  readonly setItemTarget: StudyPlanTarget;
   /** BAD_USER_INPUT for a language other than `en` and `bn`; NOT_SUPPORTED where the upstream stores none. */
   readonly setLanguage: User;
   /**
@@ -2978,6 +3127,12 @@ export type MutationRemoveEntryArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationRemoveItemTargetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationRemovePushSubscriptionArgs = {
   endpoint: Scalars['String']['input'];
 };
@@ -3179,6 +3334,13 @@ export type MutationSetDailyMailArgs = {
 export type MutationSetFlagArgs = {
   flagged: Scalars['Boolean']['input'];
   questionId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSetItemTargetArgs = {
+  items: ReadonlyArray<Scalars['ID']['input']>;
+  on: Scalars['Date']['input'];
 };
 
 
@@ -4217,6 +4379,10 @@ export type Query = {
   readonly chapters?: Maybe<ReadonlyArray<Chapter>>;
   /** How plans are paid for; null where nothing can be bought here. */
   readonly checkout?: Maybe<Checkout>;
+  /** The cards and items of one version of the curriculum; null where that version has none. */
+  readonly curriculum?: Maybe<Curriculum>;
+  /** One item by its code, of any version; null where there is none. */
+  readonly curriculumItem?: Maybe<CurriculumItem>;
   /** For administrators of the studio; FORBIDDEN for others, NOT_SUPPORTED where the upstream has no desk. */
   readonly desk: Desk;
   /** E-books to read elsewhere, a page at a time, in the order of the shelf; null where the call failed. */
@@ -4316,6 +4482,18 @@ export type QueryChaptersArgs = {
 
 
 /** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
+export type QueryCurriculumArgs = {
+  version?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
+export type QueryCurriculumItemArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryEbooksArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -4401,6 +4579,8 @@ export type Question = {
   readonly explanationBn?: Maybe<Scalars['HTML']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /** The items of the curriculum that it belongs to; none where the server does not say. */
+  readonly items: ReadonlyArray<CurriculumItem>;
   /** Pictures of the stem, with their text alternatives. */
   readonly media: ReadonlyArray<QuestionMedia>;
   /** The signed-in reader's record of the question; null for a visitor. One REST call for all questions of a response. */
@@ -4429,6 +4609,12 @@ export type Question = {
   readonly topic?: Maybe<Scalars['String']['output']>;
   /** How it is answered, and so which of `options` and `parts` it has. */
   readonly type: QuestionType;
+};
+
+
+/** One question of the bank with its key. */
+export type QuestionItemsArgs = {
+  version?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Numbers of questions by type. */
@@ -4467,7 +4653,7 @@ export type QuestionEventKind =
   | 'CO_AUTHORS_CHANGED'
   /** The draft was given to another author. */
   | 'HANDED_OVER'
-  /** It got another chapter or topic with many others. */
+  /** It got another chapter, another topic or other items with many others. */
   | 'MOVED'
   /** It was approved, and readers see it. */
   | 'PUBLISHED'
@@ -4563,6 +4749,8 @@ export type QuestionFilter = {
   readonly discriminationBelow?: Maybe<Scalars['Float']['output']>;
   /** Whose computed facility is below this, 0 to 1. */
   readonly facilityBelow?: Maybe<Scalars['Float']['output']>;
+  /** Of this item or card of the curriculum alone, by its code. */
+  readonly item?: Maybe<Scalars['ID']['output']>;
   /** Drafts that the caller has started or edits as a co-author. */
   readonly mineOnly: Scalars['Boolean']['output'];
   /** Of this professional year alone. */
@@ -4595,6 +4783,8 @@ export type QuestionFilterInput = {
   readonly discriminationBelow?: InputMaybe<Scalars['Float']['input']>;
   /** Whose computed facility is below this, 0 to 1. */
   readonly facilityBelow?: InputMaybe<Scalars['Float']['input']>;
+  /** Of this item or card of the curriculum alone, by its code. */
+  readonly item?: InputMaybe<Scalars['ID']['input']>;
   /** Drafts that the caller has started or edits as a co-author. */
   readonly mineOnly?: Scalars['Boolean']['input'];
   /** Of this professional year alone. */
@@ -4623,6 +4813,8 @@ export type QuestionInput = {
   readonly explanation?: InputMaybe<Scalars['String']['input']>;
   /** The explanation in Bangla, HTML. */
   readonly explanationBn?: InputMaybe<Scalars['String']['input']>;
+  /** Codes of items of the curriculum, at most ten. */
+  readonly items?: ReadonlyArray<Scalars['ID']['input']>;
   /** Pictures of the stem, at most six. */
   readonly media?: ReadonlyArray<QuestionMediaInput>;
   /** At most ten. */
@@ -4699,12 +4891,16 @@ export type QuestionMedia = {
   readonly __typename?: 'QuestionMedia';
   /** What it shows, for those who cannot see it; never the answer. */
   readonly alt: Scalars['String']['output'];
-  /** Who made it and under which licence. */
+  /** Who made it. */
   readonly credit?: Maybe<Scalars['String']['output']>;
   /** Pixels, of the whole picture. */
   readonly height: Scalars['Int']['output'];
   /** The picture. */
   readonly image: Image;
+  /** An SPDX id, such as CC-BY-4.0, or `LicenseRef-Own` for own work; null where the server does not say. */
+  readonly licence?: Maybe<Scalars['String']['output']>;
+  /** Where it comes from, in words or with one web address; null where the server does not say. */
+  readonly source?: Maybe<Scalars['String']['output']>;
   /** Pixels, of the whole picture. */
   readonly width: Scalars['Int']['output'];
 };
@@ -4713,10 +4909,17 @@ export type QuestionMedia = {
 export type QuestionMediaInput = {
   /** What it shows, for those who cannot see it: at most 500 characters, without the answer. */
   readonly alt: Scalars['String']['input'];
-  /** Who made it and under which licence: at most 300 characters. */
+  /** Who made it: at most 300 characters. */
   readonly credit?: InputMaybe<Scalars['String']['input']>;
   /** `publicId` of a picture that was uploaded, or that the question has already. */
   readonly imageId: Scalars['ID']['input'];
+  /**
+   * An SPDX id or Creative Commons name, such as CC BY 4.0, at most 100 characters. Nothing is published with a picture
+   * whose licence is unknown or forbids sale (NC) or changes (ND).
+   */
+  readonly licence?: InputMaybe<Scalars['String']['input']>;
+  /** Where it comes from: at most 300 characters, with at most one web address. Published pictures have one. */
+  readonly source?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A flag or note, without the question's text. */
@@ -4923,6 +5126,8 @@ export type QueueItem = {
   readonly movedFrom?: Maybe<Scalars['Date']['output']>;
   /** The question. */
   readonly question: Question;
+  /** `StudyPlanTarget.id` of the target that it comes for. Null without one. */
+  readonly targetId?: Maybe<Scalars['ID']['output']>;
   /** Why it comes. */
   readonly why: QueueReason;
 };
@@ -4935,6 +5140,8 @@ export type QueueReason =
   | 'LAST_PASS'
   /** It was not answered yet. */
   | 'NEW'
+  /** Its item is to be ready by a day. */
+  | 'TARGET'
   /** It was answered wrong last time. */
   | 'WRONG';
 
@@ -5678,6 +5885,7 @@ export type StudioQuestionsArgs = {
   facilityBelow?: InputMaybe<Scalars['Float']['input']>;
   first?: Scalars['Int']['input'];
   imports?: Scalars['Boolean']['input'];
+  item?: InputMaybe<Scalars['ID']['input']>;
   mineOnly?: Scalars['Boolean']['input'];
   prof?: InputMaybe<Scalars['ID']['input']>;
   reported?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5855,8 +6063,9 @@ export type Study = {
   /** The reader's own lists, newest first, without questions that the reader has no access to now. */
   readonly questions: OwnQuestionConnection;
   /**
-   * What to answer next: with a plan its due questions, then its new ones; without one due questions, then wrong ones, then
-   * new ones of the lists that were read last. Only questions that the reader may read now.
+   * What to answer next: first what comes for a day to be ready by; then with a plan its due questions and its new ones;
+   * without one due questions, then wrong ones, then new ones of the lists that were read last. Only questions that the
+   * reader may read now.
    */
   readonly queue: ReadonlyArray<QueueItem>;
   /** By subject and component of the plan; without a plan, of every subject that was answered. */
@@ -5867,6 +6076,8 @@ export type Study = {
   readonly records: ReadonlyArray<QuestionRecord>;
   /** All subjects, in the order of the curriculum. */
   readonly subjects: ReadonlyArray<SubjectProgress>;
+  /** Items to be ready by a day that is still to come, the earliest first. Empty if the upstream has no such targets. */
+  readonly targets: ReadonlyArray<StudyPlanTarget>;
   /** What is due, new and done today. Days are those of the time zone of the reader's last answer; of Dhaka before the first. */
   readonly today: StudyDay;
   /** The topics of a subject, by name. */
@@ -6070,6 +6281,31 @@ export type StudyPlanInput = {
   readonly restDays?: ReadonlyArray<Weekday>;
   /** Codes of 1 to 20 subjects of that year. */
   readonly subjects: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** Items to be ready by a day. Their questions that are new or due are spread over the study days before it. */
+export type StudyPlanTarget = {
+  readonly __typename?: 'StudyPlanTarget';
+  /** The last day on which one comes. Null if none does. */
+  readonly endsOn?: Maybe<Scalars['Date']['output']>;
+  /** For `removeItemTarget`. */
+  readonly id: Scalars['ID']['output'];
+  /** As they were chosen; a card as its items. */
+  readonly items: ReadonlyArray<CurriculumItem>;
+  /** An estimate of the time for them on a day. */
+  readonly minutesADay: Scalars['Int']['output'];
+  /** The name of their card if they are all that it has; else that of the first item. */
+  readonly name: Scalars['String']['output'];
+  /** The day. No question comes for it on that day or after it. */
+  readonly on: Scalars['Date']['output'];
+  /** Items that `name` does not stand for. */
+  readonly others: Scalars['Int']['output'];
+  /** `Question.id` of all its questions, for a device that plans without the network. At most 1,000. */
+  readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Questions that still come for it. */
+  readonly questions: Scalars['Int']['output'];
+  /** Of them on a day. */
+  readonly questionsADay: Scalars['Int']['output'];
 };
 
 /** A rebuild of the study record. */

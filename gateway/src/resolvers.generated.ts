@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserRow as UserRowRow } from './features/accounts/rows.ts';
 import type { Affiliate as AffiliateRow } from './features/affiliate/rows.ts';
 import type { Banner as BannerRow } from './features/banners/rows.ts';
+import type { CurriculumRow as CurriculumRowRow, CardRow as CardRowRow, ItemRow as ItemRowRow } from './features/curriculum/rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
 import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
 import type { DeskOrderPageRow as DeskOrderPageRowRow } from './features/desk/orders/rows.ts';
@@ -32,7 +33,7 @@ import type { PushSettingsRow as PushSettingsRowRow } from './features/push/rows
 import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './features/questions/rows.ts';
 import type { ReportsRow as ReportsRowRow } from './features/reports/rows.ts';
-import type { MemoryStateRow as MemoryStateRowRow, MemoryStatesRow as MemoryStatesRowRow, QueueItemRow as QueueItemRowRow, ReadinessRow as ReadinessRowRow, RealMarkRow as RealMarkRowRow, StudyPlanRow as StudyPlanRowRow } from './features/review/rows.ts';
+import type { MemoryStateRow as MemoryStateRowRow, MemoryStatesRow as MemoryStatesRowRow, QueueItemRow as QueueItemRowRow, ReadinessRow as ReadinessRowRow, RealMarkRow as RealMarkRowRow, StudyPlanRow as StudyPlanRowRow, ItemTargetRow as ItemTargetRowRow } from './features/review/rows.ts';
 import type { StudioOfViewer as StudioOfViewerRow, StudioQuestionRow as StudioQuestionRowRow, StudioQuestionsRow as StudioQuestionsRowRow } from './features/studio/rows.ts';
 import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, Capabilities as CapabilitiesRow, OwnQuestionsRow as OwnQuestionsRowRow, NoteRow as NoteRowRow, NotesRow as NotesRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
 import type { Context } from './context.ts';
@@ -161,6 +162,10 @@ export type ResolversTypes = {
   CouponEdge: ResolverTypeWrapper<Types.CouponEdge>;
   CouponInput: Types.CouponInput;
   CoverageRow: ResolverTypeWrapper<Types.CoverageRow>;
+  Curriculum: ResolverTypeWrapper<CurriculumRowRow>;
+  CurriculumCard: ResolverTypeWrapper<CardRowRow>;
+  CurriculumItem: ResolverTypeWrapper<ItemRowRow>;
+  CurriculumSubject: ResolverTypeWrapper<Types.CurriculumSubject>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Desk: ResolverTypeWrapper<DeskOfViewerRow>;
@@ -227,6 +232,9 @@ export type ResolversTypes = {
   InternshipTopic: ResolverTypeWrapper<InternshipTopicRow>;
   InternshipTopicInput: Types.InternshipTopicInput;
   ItemAnalysis: ResolverTypeWrapper<Types.ItemAnalysis>;
+  ItemArticle: ResolverTypeWrapper<Types.ItemArticle>;
+  ItemGap: Types.ItemGap;
+  ItemProgress: ResolverTypeWrapper<Types.ItemProgress>;
   Job: ResolverTypeWrapper<JobRowRow>;
   JobConnection: ResolverTypeWrapper<JobPageRowRow>;
   JobEdge: ResolverTypeWrapper<Omit<Types.JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
@@ -403,6 +411,7 @@ export type ResolversTypes = {
   StudyPlace: ResolverTypeWrapper<Types.StudyPlace>;
   StudyPlan: ResolverTypeWrapper<StudyPlanRowRow>;
   StudyPlanInput: Types.StudyPlanInput;
+  StudyPlanTarget: ResolverTypeWrapper<ItemTargetRowRow>;
   StudyRebuild: ResolverTypeWrapper<Types.StudyRebuild>;
   StudyRebuildState: Types.StudyRebuildState;
   Subject: ResolverTypeWrapper<Types.Subject>;
@@ -473,6 +482,10 @@ export type ResolversParentTypes = {
   CouponEdge: Types.CouponEdge;
   CouponInput: Types.CouponInput;
   CoverageRow: Types.CoverageRow;
+  Curriculum: CurriculumRowRow;
+  CurriculumCard: CardRowRow;
+  CurriculumItem: ItemRowRow;
+  CurriculumSubject: Types.CurriculumSubject;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Desk: DeskOfViewerRow;
@@ -534,6 +547,8 @@ export type ResolversParentTypes = {
   InternshipTopic: InternshipTopicRow;
   InternshipTopicInput: Types.InternshipTopicInput;
   ItemAnalysis: Types.ItemAnalysis;
+  ItemArticle: Types.ItemArticle;
+  ItemProgress: Types.ItemProgress;
   Job: JobRowRow;
   JobConnection: JobPageRowRow;
   JobEdge: Omit<Types.JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
@@ -679,6 +694,7 @@ export type ResolversParentTypes = {
   StudyPlace: Types.StudyPlace;
   StudyPlan: StudyPlanRowRow;
   StudyPlanInput: Types.StudyPlanInput;
+  StudyPlanTarget: ItemTargetRowRow;
   StudyRebuild: Types.StudyRebuild;
   Subject: Types.Subject;
   SubjectCurriculum: Types.SubjectCurriculum;
@@ -983,6 +999,51 @@ export type CoverageRowResolvers<ContextType = Context, ParentType extends Resol
   other?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   saq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sba?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CurriculumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Curriculum'] = ResolversParentTypes['Curriculum']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['CurriculumCard']>, ParentType, ContextType, RequireFields<Types.CurriculumCardsArgs, 'prof' | 'subject'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjects?: Resolver<ReadonlyArray<ResolversTypes['CurriculumSubject']>, ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CurriculumCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurriculumCard'] = ResolversParentTypes['CurriculumCard']> = {
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CurriculumItem']>, ParentType, ContextType>;
+  mine?: Resolver<Types.Maybe<ResolversTypes['ItemProgress']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prof?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  term?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CurriculumItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurriculumItem'] = ResolversParentTypes['CurriculumItem']> = {
+  articleList?: Resolver<ReadonlyArray<ResolversTypes['ItemArticle']>, ParentType, ContextType>;
+  articles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['CurriculumCard'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gaps?: Resolver<ReadonlyArray<ResolversTypes['ItemGap']>, ParentType, ContextType>;
+  labels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['OwnQuestionConnection']>, ParentType, ContextType, RequireFields<Types.CurriculumItemListArgs, 'first'>>;
+  mine?: Resolver<Types.Maybe<ResolversTypes['ItemProgress']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ReadonlyArray<ResolversTypes['CurriculumItem']>, ParentType, ContextType>;
+  stations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viva?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CurriculumSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurriculumSubject'] = ResolversParentTypes['CurriculumSubject']> = {
+  cards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prof?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1438,6 +1499,18 @@ export type ItemAnalysisResolvers<ContextType = Context, ParentType extends Reso
   suspectKeys?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ItemArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemArticle'] = ResolversParentTypes['ItemArticle']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ItemProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemProgress'] = ResolversParentTypes['ItemProgress']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1569,6 +1642,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'id' | 'userId'>>;
   removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
   removeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveEntryArgs, 'id' | 'kind' | 'version'>>;
+  removeItemTarget?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveItemTargetArgs, 'id'>>;
   removePushSubscription?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<Types.MutationRemovePushSubscriptionArgs, 'endpoint'>>;
   removeView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Types.MutationRemoveViewArgs, 'id'>>;
   renameQuestionList?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationRenameQuestionListArgs, 'dryRun' | 'kind' | 'name' | 'prof' | 'subject' | 'to'>>;
@@ -1599,6 +1673,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCoAuthors?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSetCoAuthorsArgs, 'id' | 'people'>>;
   setDailyMail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSetDailyMailArgs, 'on'>>;
   setFlag?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetFlagArgs, 'flagged' | 'questionId'>>;
+  setItemTarget?: Resolver<ResolversTypes['StudyPlanTarget'], ParentType, ContextType, RequireFields<Types.MutationSetItemTargetArgs, 'items' | 'on'>>;
   setLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'language'>>;
   setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
   setPushKinds?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<Types.MutationSetPushKindsArgs, 'kinds'>>;
@@ -1941,6 +2016,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chapter?: Resolver<Types.Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<Types.QueryChapterArgs, 'id'>>;
   chapters?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Chapter']>>, ParentType, ContextType, RequireFields<Types.QueryChaptersArgs, 'prof' | 'subject'>>;
   checkout?: Resolver<Types.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  curriculum?: Resolver<Types.Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, Partial<Types.QueryCurriculumArgs>>;
+  curriculumItem?: Resolver<Types.Maybe<ResolversTypes['CurriculumItem']>, ParentType, ContextType, RequireFields<Types.QueryCurriculumItemArgs, 'code'>>;
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
   ebooks?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, ParentType, ContextType, RequireFields<Types.QueryEbooksArgs, 'limit' | 'page'>>;
   expertDraft?: Resolver<Types.Maybe<ResolversTypes['ExpertDraft']>, ParentType, ContextType, RequireFields<Types.QueryExpertDraftArgs, 'token'>>;
@@ -1974,6 +2051,7 @@ export type QuestionResolvers<ContextType = Context, ParentType extends Resolver
   explanation?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   explanationBn?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CurriculumItem']>, ParentType, ContextType, Partial<Types.QuestionItemsArgs>>;
   media?: Resolver<ReadonlyArray<ResolversTypes['QuestionMedia']>, ParentType, ContextType>;
   mine?: Resolver<Types.Maybe<ResolversTypes['QuestionRecord']>, ParentType, ContextType>;
   notice?: Resolver<Types.Maybe<ResolversTypes['QuestionNotice']>, ParentType, ContextType>;
@@ -2039,6 +2117,7 @@ export type QuestionFilterResolvers<ContextType = Context, ParentType extends Re
   chapter?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discriminationBelow?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   facilityBelow?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  item?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mineOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prof?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reported?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2076,6 +2155,8 @@ export type QuestionMediaResolvers<ContextType = Context, ParentType extends Res
   credit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  licence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2154,6 +2235,7 @@ export type QueueItemResolvers<ContextType = Context, ParentType extends Resolve
   movedBecause?: Resolver<Types.Maybe<ResolversTypes['MoveReason']>, ParentType, ContextType>;
   movedFrom?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  targetId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   why?: Resolver<ResolversTypes['QueueReason'], ParentType, ContextType>;
 };
 
@@ -2504,6 +2586,7 @@ export type StudyResolvers<ContextType = Context, ParentType extends ResolversPa
   realMarks?: Resolver<ReadonlyArray<ResolversTypes['RealMark']>, ParentType, ContextType>;
   records?: Resolver<ReadonlyArray<ResolversTypes['QuestionRecord']>, ParentType, ContextType, RequireFields<Types.StudyRecordsArgs, 'questions'>>;
   subjects?: Resolver<ReadonlyArray<ResolversTypes['SubjectProgress']>, ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['StudyPlanTarget']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['StudyDay'], ParentType, ContextType>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['TopicProgress']>, ParentType, ContextType, RequireFields<Types.StudyTopicsArgs, 'prof' | 'subject'>>;
 };
@@ -2563,6 +2646,19 @@ export type StudyPlanResolvers<ContextType = Context, ParentType extends Resolve
   restDays?: Resolver<ReadonlyArray<ResolversTypes['Weekday']>, ParentType, ContextType>;
   seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subjects?: Resolver<ReadonlyArray<ResolversTypes['Subject']>, ParentType, ContextType>;
+};
+
+export type StudyPlanTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyPlanTarget'] = ResolversParentTypes['StudyPlanTarget']> = {
+  endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CurriculumItem']>, ParentType, ContextType>;
+  minutesADay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionsADay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudyRebuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyRebuild'] = ResolversParentTypes['StudyRebuild']> = {
@@ -2735,6 +2831,10 @@ export type Resolvers<ContextType = Context> = {
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;
   CoverageRow?: CoverageRowResolvers<ContextType>;
+  Curriculum?: CurriculumResolvers<ContextType>;
+  CurriculumCard?: CurriculumCardResolvers<ContextType>;
+  CurriculumItem?: CurriculumItemResolvers<ContextType>;
+  CurriculumSubject?: CurriculumSubjectResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Desk?: DeskResolvers<ContextType>;
@@ -2788,6 +2888,8 @@ export type Resolvers<ContextType = Context> = {
   InternshipSubject?: InternshipSubjectResolvers<ContextType>;
   InternshipTopic?: InternshipTopicResolvers<ContextType>;
   ItemAnalysis?: ItemAnalysisResolvers<ContextType>;
+  ItemArticle?: ItemArticleResolvers<ContextType>;
+  ItemProgress?: ItemProgressResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
@@ -2911,6 +3013,7 @@ export type Resolvers<ContextType = Context> = {
   StudyOverview?: StudyOverviewResolvers<ContextType>;
   StudyPlace?: StudyPlaceResolvers<ContextType>;
   StudyPlan?: StudyPlanResolvers<ContextType>;
+  StudyPlanTarget?: StudyPlanTargetResolvers<ContextType>;
   StudyRebuild?: StudyRebuildResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
   SubjectCurriculum?: SubjectCurriculumResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { banners } from './banners/feature.ts';
 import { coupons } from './coupons/feature.ts';
+import { curriculum } from './curriculum/feature.ts';
 import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { editorialReview } from './editorial-review/feature.ts';
@@ -33,6 +34,7 @@ export const features = [
   affiliate,
   banners,
   coupons,
+  curriculum,
   desk,
   ebooks,
   editorialReview,

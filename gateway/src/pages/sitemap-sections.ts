@@ -111,10 +111,46 @@ async function internship(execute: Execute): Promise<SitemapEntry[]> {
   return entries;
 }
 
+const cardVersions = z.object({
+  curriculum: z.object({
+    id: z.string(),
+    versions: z.array(z.string()),
+    subjects: z.array(z.object({ prof: z.string(), subject: z.object({ code: z.string() }) })),
+  }),
+});
+const CARD_VERSIONS = `query ($version: ID) {
+  curriculum(version: $version) { id versions subjects { prof subject { code } } }
+}`;
+const items = z.array(z.object({ code: z.string(), questions: z.int() }));
+const cards = z.object({ curriculum: z.object({ cards: z.array(z.object({ items })) }) });
+const CARDS = `query ($version: ID!, $prof: ID!, $subject: ID!) {
+  curriculum(version: $version) { cards(prof: $prof, subject: $subject) { items { code questions } } }
+}`;
+
+/** The cards of every subject, and items that have questions. */
+async function curriculumCards(execute: Execute): Promise<SitemapEntry[]> {
+  const newest = (await ask(execute, cardVersions, CARD_VERSIONS)).curriculum;
+  const entries: SitemapEntry[] = [{ path: segments('cards') }];
+  for (const version of newest.versions) {
+    const { subjects } = (await ask(execute, cardVersions, CARD_VERSIONS, { version })).curriculum;
+    if (version !== newest.id) entries.push({ path: segments('cards', version) });
+    for (const { prof, subject } of subjects) {
+      const place = { version, prof, subject: subject.code };
+      entries.push({ path: segments('cards', version, prof, subject.code) });
+      for (const card of (await ask(execute, cards, CARDS, place)).curriculum.cards) {
+        const withQuestions = card.items.filter(({ questions }) => questions > 0);
+        entries.push(...withQuestions.map(({ code }) => ({ path: segments('cards', 'item', code) })));
+      }
+    }
+  }
+  return entries;
+}
+
 /** If one fails, the others are still listed. */
 export const sitemapSections: Record<string, (execute: Execute) => Promise<SitemapEntry[]>> = {
   static: async () => STATIC.map((path) => ({ path })),
   boardQuestions,
   questionSets,
   internship,
+  curriculumCards,
 };

@@ -29,6 +29,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/admin/orders",
     "/admin/people",
     "/admin/people/*",
+    "/admin/picture-licences",
     "/admin/question-lists",
     "/admin/questions/export",
     "/admin/questions/export/pictures",
@@ -52,6 +53,8 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/content/banners",
     "/content/faqs",
     "/content/legal",
+    "/curriculum/items",
+    "/curriculum/items/*/questions",
     "/docs",
     "/ebook",
     "/faqs",
@@ -95,6 +98,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/studio/waiting",
     "/study/attempts",
     "/study/calendar",
+    "/study/items",
     "/study/memory",
     "/study/memory/states",
     "/study/notes",
@@ -107,6 +111,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/study/real-marks",
     "/study/records",
     "/study/subjects",
+    "/study/targets",
     "/study/today",
     "/study/topics",
     "/subscriptions",
@@ -194,6 +199,7 @@ export const ROUTES: Record<string, readonly string[]> = {
     "/study/plan/preview",
     "/study/postponements",
     "/study/real-marks",
+    "/study/targets",
     "/users",
     "/users/exchange",
     "/users/login",
@@ -236,6 +242,7 @@ export const ROUTES: Record<string, readonly string[]> = {
   "DELETE": [
     "/admin/entries/*/*",
     "/studio/views/*",
+    "/study/targets/*",
     "/users/session"
   ]
 };

@@ -22,6 +22,7 @@ const ORNAMENTS: Record<string, unknown> = {
 /** Routes for the api's commands, for readers of its documentation, and those of payments.test.ts. */
 const NOT_CALLED = [
   'GET /admin/export',
+  'GET /admin/picture-licences',
   'GET /admin/questions/*',
   'GET /admin/questions/*/history',
   'GET /admin/questions/export/pictures',

@@ -15,6 +15,8 @@ const picture = z.object({
   }),
   alt: z.string().trim().min(1),
   credit: optionalText,
+  source: optionalText,
+  licence: optionalText,
   width: pixels,
   height: pixels,
 } satisfies Fields<Schemas['QuestionMedia'][number]>);

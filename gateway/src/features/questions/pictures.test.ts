@@ -9,8 +9,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const QUERY = `{ question(ref: "ANAT-000123") {
-  media { alt credit width height image { publicId url(width: 400) } } parts { points weights } } }`;
+  media { alt credit source licence width height image { publicId url(width: 400) } } parts { points weights } } }`;
 const PICTURE = { image: 'mQ3xT0aK9sLr2VbY7cNw1A', alt: 'A strip', credit: 'Own work', width: 1200, height: 400 };
+const NO_RIGHTS = { source: null, licence: null };
 const PART = { label: 'a', text: 'Name two', marks: 2, points: ['one', 'two'] };
 
 const answerOf = async (fields: object) => {
@@ -19,11 +20,14 @@ const answerOf = async (fields: object) => {
 };
 
 test('pictures of the stem have addresses in the size that is asked for', async () => {
-  const { media } = await answerOf({ media: [PICTURE, { ...PICTURE, credit: null }] });
+  const rights = { credit: 'A. Rahman', source: 'A book, https://example.org', licence: 'CC-BY-4.0' };
+  const { media } = await answerOf({ media: [{ ...PICTURE, ...rights }, PICTURE, { ...PICTURE, credit: null }] });
   const image = { publicId: PICTURE.image, url: `/images/${PICTURE.image}?w=400` };
   expect(media).toEqual([
-    { ...PICTURE, image },
-    { ...PICTURE, image, credit: null },
+    { ...PICTURE, ...rights, image },
+    // Of a server from before pictures had a source and a licence.
+    { ...PICTURE, ...NO_RIGHTS, image },
+    { ...PICTURE, ...NO_RIGHTS, image, credit: null },
   ]);
 });
 

@@ -94,6 +94,7 @@ const question = z
     take_away: optional('take_away', z.string()),
     references: optionalRows('references', z.string()),
     topic: optional('topic', z.string()),
+    items: optionalRows('items', z.string()),
     appearances: optionalRows('appearances', appearance),
     origin: optional('origin', z.enum(['ORIGINAL', 'PAPER'])),
     media,
@@ -113,6 +114,7 @@ export const plainFields = {
   take_away: optionalText,
   references: list(z.string()),
   topic: optionalText,
+  items: z.array(z.string()).default([]),
   appearances: list(z.object({ board: z.string(), year: calendarYear, sitting: optionalText })),
   origin: z.enum(['ORIGINAL', 'PAPER']).nullish(),
 };

@@ -14,11 +14,30 @@ const FULL = {
   appearances: [{ board: 'DHK', year: 2024 }],
   origin: 'PAPER',
   media: [
-    { image: 'ecg.webp', alt: 'A rhythm strip', width: 800, height: 200, credit: null, answer: 'SECRET answer' },
+    {
+      image: 'ecg.webp',
+      alt: 'A rhythm strip',
+      width: 800,
+      height: 200,
+      credit: null,
+      source: null,
+      licence: null,
+      answer: 'SECRET answer',
+    },
     { image: 'no-text-alternative.webp', alt: ' ', width: 800, height: 200 },
   ],
 };
-const MEDIA = [{ image: { publicId: 'ecg.webp' }, alt: 'A rhythm strip', credit: null, width: 800, height: 200 }];
+const MEDIA = [
+  {
+    image: { publicId: 'ecg.webp' },
+    alt: 'A rhythm strip',
+    credit: null,
+    source: null,
+    licence: null,
+    width: 800,
+    height: 200,
+  },
+];
 const OPTION = { correct: true, reason: 'SECRET reason' };
 
 test.each([

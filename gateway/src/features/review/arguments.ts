@@ -1,3 +1,4 @@
+import { findCard, findItem } from 'schema/items.ts';
 import { z } from 'zod';
 import type { RealMarkInput, StudyPlanInput } from '../../graphql.generated.ts';
 import { badInput } from '../../graphql/errors.ts';
@@ -9,10 +10,13 @@ const DAYS_OF_A_WEEK = 7;
 const MIN_MINUTES = 10;
 const MAX_MINUTES = 600;
 const MAX_DAYS = 366;
+const MAX_ITEMS = 30;
+
+const isDay = (day: string) => z.iso.date().safeParse(day).success;
 
 // What is too early or too late depends on the reader's time zone, which the upstream knows.
 function checkDay(day: string): void {
-  if (!z.iso.date().safeParse(day).success) throw badInput('examOn', reviewMessages.badDay());
+  if (!isDay(day)) throw badInput('examOn', reviewMessages.badDay());
 }
 
 /** Throws BAD_USER_INPUT. */
@@ -37,4 +41,12 @@ export function checkRealMark({ prof, subject, share, examOn }: RealMarkInput): 
 /** Throws BAD_USER_INPUT. */
 export function checkDays(days: number): void {
   if (days < 1 || days > MAX_DAYS) throw badInput('days', reviewMessages.badDays({ max: MAX_DAYS }));
+}
+
+/** Throws BAD_USER_INPUT. */
+export function checkTarget({ items, on }: { items: readonly string[]; on: string }): void {
+  if (items.length < 1 || items.length > MAX_ITEMS)
+    throw badInput('items', reviewMessages.badItems({ max: MAX_ITEMS }));
+  if (!items.every((code) => findItem(code) ?? findCard(code))) throw badInput('items', reviewMessages.noItem());
+  if (!isDay(on)) throw badInput('on', reviewMessages.badTargetDay());
 }

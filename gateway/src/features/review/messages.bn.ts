@@ -13,5 +13,10 @@ export const reviewMessages = {
     `minutesADay হবে ${banglaNumber(min)} থেকে ${banglaNumber(max)} পর্যন্ত পূর্ণ সংখ্যা।`,
   badDays: ({ max }: { max: number }) => `days হবে ১ থেকে ${banglaNumber(max)} পর্যন্ত পূর্ণ সংখ্যা।`,
   badDay: () => 'examOn হবে ক্যালেন্ডারের একটি দিন, যেমন 2027-05-10।',
+  badItems: ({ max }: { max: number }) => `১ থেকে ${banglaNumber(max)}টি আইটেম বা কার্ডের কোড দিন।`,
+  noItem: () => 'পাঠ্যক্রমে এমন কোনো আইটেম বা কার্ড নেই।',
+  badTarget: () => 'এটি কোনো লক্ষ্যের আইডি নয়।',
+  badTargetDay: () => 'on হবে ক্যালেন্ডারের একটি দিন, যেমন 2027-05-10।',
+  tooManyTargets: () => 'যতটি লক্ষ্য রাখা যায় আপনার ততটিই আছে। নতুন একটি যোগ করতে একটি সরান।',
   badShare: () => 'share হবে ০ থেকে ১-এর মধ্যে।',
 };

@@ -14,5 +14,10 @@ export const reviewMessages = defineMessages('review', bangla.reviewMessages, {
     `minutesADay must be a whole number from ${min} to ${max}.`,
   badDays: ({ max }: { max: number }) => `days must be a whole number from 1 to ${max}.`,
   badDay: () => 'examOn must be a day of the calendar, such as 2027-05-10.',
+  badItems: ({ max }: { max: number }) => `items may have 1 to ${max} entries.`,
+  noItem: () => 'There is no such item or card of the curriculum.',
+  badTarget: () => 'This is not the id of a target.',
+  badTargetDay: () => 'on must be a day of the calendar, such as 2027-05-10.',
+  tooManyTargets: () => 'You have as many targets as there may be. Remove one to add another.',
   badShare: () => 'share must be from 0 to 1.',
 });

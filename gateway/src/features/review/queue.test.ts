@@ -34,7 +34,7 @@ describe('the queue', () => {
       viewerOf(`plan { examOn subjects { code name } } today { due fresh } calendar(days: 366) { due } ${READINESS}
         queue(first: 20) { why comesOn movedFrom movedBecause question {
           id ref type stem options { key text correct reason } parts { label text marks points weights } explanation
-          takeAway references topic appearances { board year sitting } media { image { publicId } alt credit width height }
+          takeAway references topic appearances { board year sitting } media { image { publicId } alt credit source licence width height }
           notice { kind on } mine { attempts flagged note noteVersion dueOn } stats { rightShare optionShares { key share } }
         } }`),
     );

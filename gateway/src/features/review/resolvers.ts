@@ -5,7 +5,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import { isId } from '../../rest/path.ts';
 import { findSubject } from '../questions/index.ts';
 import { requireFeature, requireReadersFeature } from '../study/index.ts';
-import { checkDays, checkPlan, checkRealMark } from './arguments.ts';
+import { checkDays, checkPlan, checkRealMark, checkTarget } from './arguments.ts';
 import type { ReviewApi } from './api.ts';
 import { reviewMessages } from './messages.ts';
 import type { MemoryStatesRow } from './rows.ts';
@@ -39,6 +39,7 @@ export const reviewResolvers: Resolvers = {
       checkFirst(first, MAX_QUEUE);
       return (await requireReview(context)).queue(first);
     },
+    targets: async (_study, _args, { review, study }) => ((await study.offers('review')) ? review.targets() : []),
     readiness: async (_study, _args, context) => (await requireReview(context)).readiness(),
     realMarks: async (_study, _args, context) => (await requireReview(context)).realMarks(),
     memory: async (_study, _args, context) => (await requireReview(context)).memory(),
@@ -66,6 +67,16 @@ export const reviewResolvers: Resolvers = {
       const review = await requireReader(context);
       if (!isId(questionId)) throw badInput('questionId', reviewMessages.badQuestion());
       return review.postpone(questionId);
+    },
+    setItemTarget: async (_root, { items, on }, context) => {
+      const review = await requireReader(context);
+      checkTarget({ items, on });
+      return review.setTarget({ items: [...new Set(items)], on });
+    },
+    removeItemTarget: async (_root, { id }, context) => {
+      const review = await requireReader(context);
+      if (!isId(id)) throw badInput('id', reviewMessages.badTarget());
+      return review.removeTarget(id);
     },
     undoAttempt: async (_root, { id }, context) => {
       const review = await requireReader(context);

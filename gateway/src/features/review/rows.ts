@@ -1,3 +1,4 @@
+import { findItem } from 'schema/items.ts';
 import { z } from 'zod';
 import { toCamelCase } from '../../rest/camel-case.ts';
 import { type Fields, type ResponseBody, type Schemas, responseField } from '../../rest/contract.ts';
@@ -68,17 +69,50 @@ export const calendar = responseField('readStudyCalendar', 'days', rows(studyDay
 const queueItem = z
   .object({
     question: readableQuestion,
-    why: z.enum(['DUE', 'WRONG', 'NEW', 'LAST_PASS']),
+    why: z.enum(['DUE', 'WRONG', 'NEW', 'LAST_PASS', 'TARGET']),
     comes_on: day,
     moved_from: optional('moved_from', day),
     moved_because: optional('moved_because', z.enum(['REST_DAY', 'LOAD', 'EXAM', 'BACKLOG', 'POSTPONED'])),
+    target: idOrLabel.nullish(),
   } satisfies Fields<Schemas['QueueItem']>)
-  .transform(toCamelCase);
+  .transform(({ target, ...row }) => ({ ...toCamelCase(row), targetId: target ?? null }));
 export type QueueItemRow = z.output<typeof queueItem>;
 
 export const queue = responseField('readStudyQueue', 'items', rows(queueItem));
 export const itemOrNull = responseField('postponeQuestion', 'item', queueItem.nullable());
 export const undone = responseField('undoAttempt', 'record', questionRecord);
+
+const itemTarget = z
+  .object({
+    id: idOrLabel,
+    items: z.array(z.string()),
+    on: day,
+    questions: clampedNumber,
+    questions_a_day: clampedNumber,
+    minutes_a_day: clampedNumber,
+    ends_on: day.nullish(),
+    question_ids: z.array(idOrLabel),
+  } satisfies Fields<Schemas['ItemTarget']>)
+  .transform(({ items: codes, ...row }, context) => {
+    const items = codes.flatMap((code) => findItem(code) ?? []);
+    for (const code of codes) if (!findItem(code)) leaveOut('items', code);
+    if (items.length > 0) return { ...toCamelCase(row), items, ...nameItems(items) };
+    context.addIssue({ code: 'custom', path: ['items'], message: 'are unknown' });
+    return z.NEVER;
+  });
+export type ItemTargetRow = z.output<typeof itemTarget>;
+
+type FoundItem = NonNullable<ReturnType<typeof findItem>>;
+
+function nameItems(items: readonly FoundItem[]): { name: string; others: number } {
+  const { item, card } = items[0]!;
+  const isWhole = card.items.length === items.length && items.every((one) => one.card.code === card.code);
+  return isWhole && items.length > 1 ? { name: card.name, others: 0 } : { name: item.name, others: items.length - 1 };
+}
+
+export const itemTargets = responseField('listItemTargets', 'targets', rows(itemTarget));
+export const oneTarget = responseField('setItemTarget', 'target', itemTarget);
+export const removed = responseField('removeItemTarget', 'removed', requiredFlag);
 
 const mix = z.object({
   prof: z.string(),

@@ -27,10 +27,11 @@ const viewBody = (name: string, filter: Filter): RequestBody<'saveStudioView'> =
 });
 const bulkBody = (
   ids: readonly string[],
-  { submit, ...change }: BulkChangeInput,
+  { submit, addItems, ...change }: BulkChangeInput,
 ): RequestBody<'changeStudioQuestions'> => ({
   ids: [...ids],
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value != null)),
+  ...(addItems && { add_items: [...addItems] }),
   ...(submit && { submit }),
 });
 

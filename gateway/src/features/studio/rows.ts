@@ -148,6 +148,7 @@ const filter = z
     discrimination_below: number.optional(),
     changed_from: z.string().optional(),
     changed_to: z.string().optional(),
+    item: z.string().optional(),
   } satisfies Fields<Schemas['StudioFilter']>)
   .transform(({ mine, ...row }) => ({ ...toCamelCase(row), mineOnly: mine }));
 

@@ -136,11 +136,30 @@ describe('a change', () => {
 
   test('sends pictures by their public id, and weights with their points', async () => {
     gateway.stub.change({ 'POST /studio/questions': { question: wholeRow() } });
-    const media = [{ imageId: 'mQ3xT0aK9sLr2VbY7cNw1A', alt: 'A strip', credit: 'Own work' }];
+    const media = [
+      {
+        imageId: 'mQ3xT0aK9sLr2VbY7cNw1A',
+        alt: 'A strip',
+        credit: 'A. Rahman',
+        source: 'A book',
+        licence: 'CC BY 4.0',
+      },
+    ];
     const parts = [{ label: 'a', text: 'Name two', marks: 2, points: ['one', 'two'], weights: [1, 2.5] }];
     await ask(SAVE, { question: { ...INPUT, media, parts } });
     expect(called('/studio/questions')[0]!.body).toMatchObject({
-      question: { parts, media: [{ image: 'mQ3xT0aK9sLr2VbY7cNw1A', alt: 'A strip', credit: 'Own work' }] },
+      question: {
+        parts,
+        media: [
+          {
+            image: 'mQ3xT0aK9sLr2VbY7cNw1A',
+            alt: 'A strip',
+            credit: 'A. Rahman',
+            source: 'A book',
+            licence: 'CC BY 4.0',
+          },
+        ],
+      },
     });
   });
 

@@ -29,7 +29,7 @@ type ListSize = { assumedSize: number; slicingArguments: string[] };
 const META: Record<string, Field> = { __schema: SchemaMetaFieldDef, __type: TypeMetaFieldDef };
 /** Typical sizes of introspection's lists, which have no `@listSize`. */
 const META_SIZES: Record<string, number> = {
-  fields: 6,
+  fields: 5,
   args: 1,
   inputFields: 1,
   enumValues: 1,

@@ -1,5 +1,5 @@
 const ASKED =
-  '{ id type stem options { key text } parts { label text marks } media { image { publicId } alt credit width height } }';
+  '{ id type stem options { key text } parts { label text marks } media { image { publicId } alt credit source licence width height } }';
 const GIVEN = '{ sba mtf { key value } saq { label points } }';
 const PAPER = `{
   id title mode state startedAt endsAt now finishedAt named

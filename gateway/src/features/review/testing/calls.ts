@@ -1,5 +1,5 @@
 import { mutation, ofViewer, type TestCall } from '../../../testing/test-call.ts';
-import { dayRow, itemRow, memoryRow, planRow, readinessRow, realMarkRow, stateRow } from './rows.ts';
+import { dayRow, itemRow, memoryRow, planRow, readinessRow, realMarkRow, stateRow, targetRow } from './rows.ts';
 
 const ofStudy = (fields: string) => ofViewer(`study { ${fields} }`);
 const PLAN = '{ board: "DHK", prof: "_1", subjects: ["ANAT"], examOn: "2027-05-10" }';
@@ -32,6 +32,22 @@ export const calls: TestCall[] = [
   { call: 'GET /study/today', answers: { day: dayRow() }, query: ofStudy('today { due }'), follows: true },
   { call: 'GET /study/calendar', answers: { days: [dayRow()] }, query: ofStudy('calendar { due }'), follows: true },
   { call: 'GET /study/queue', answers: { items: [itemRow()] }, query: ofStudy('queue { why }'), follows: true },
+  { call: 'GET /study/targets', answers: { targets: [targetRow()] }, query: ofStudy('targets { id }'), follows: true },
+  {
+    call: 'POST /study/targets',
+    answers: { target: targetRow() },
+    query: mutation('setItemTarget(items: ["21-ANAT-THX-03"], on: "2026-12-04") { id }'),
+    follows: true,
+    nullsAll: true,
+  },
+  {
+    call: 'DELETE /study/targets/*',
+    at: '/study/targets/7',
+    answers: { removed: true },
+    query: mutation('removeItemTarget(id: "7")'),
+    follows: true,
+    nullsAll: true,
+  },
   {
     call: 'POST /study/postponements',
     answers: { item: itemRow({ why: 'DUE', moved_because: 'POSTPONED' }) },

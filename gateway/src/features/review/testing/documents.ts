@@ -3,8 +3,10 @@ const PLAN = `{
   board { code } professionalYear { code } subjects { code } examOn daysLeft restDays minutesADay isSuggested questions seen
   newADay coveredOn fits leftOut minutesToFit lastPassFrom
 }`;
-const ITEM = '{ question { id ref stem } why comesOn movedFrom movedBecause }';
+const ITEM = '{ question { id ref stem } why comesOn movedFrom movedBecause targetId }';
+const TARGET = '{ id name others items { code name } on questions questionsADay minutesADay endsOn questionIds }';
 
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
 const aYearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
 const CHOICES = `{ board: "DHK", prof: "_1", subjects: ["ANAT"], examOn: "${inAYear}", restDays: [FRI], minutesADay: 45 }`;
@@ -42,5 +44,8 @@ export const documents = [
   `query RealMarks { viewer { study {
     realMarks { prof subject { code } component share examOn low high passOfTen }
   } } }`,
+  `mutation SetTarget { setItemTarget(items: ["21-ANAT-THX"], on: "${inAWeek}") ${TARGET} }`,
+  `query Targets { viewer { study { targets ${TARGET} } } }`,
+  'mutation RemoveTarget { removeItemTarget(id: "1") }',
   'mutation EndPlan { endStudyPlan }',
 ];

@@ -40,6 +40,18 @@ export const itemRow = (fields: object = {}) => ({
   ...fields,
 });
 
+export const targetRow = (fields: object = {}) => ({
+  id: '7',
+  items: ['21-ANAT-THX-03'],
+  on: '2026-12-04',
+  questions: 12,
+  questions_a_day: 4,
+  minutes_a_day: 6,
+  ends_on: '2026-12-03',
+  question_ids: ['1042', '1043'],
+  ...fields,
+});
+
 export const readinessRow = (fields: object = {}) => ({
   prof: '_1',
   subject: 'ANAT',
