@@ -7,6 +7,7 @@ export function whyMoved({ card, why }: Visit, day: number, isRest: Calendar['is
   const { dueOn, postponedTo, isBlank } = card;
   if (!Number.isFinite(dueOn) || dueOn === day) return null;
   if (postponedTo > dueOn && postponedTo <= day) return 'POSTPONED';
+  if (why === 'TARGET') return null;
   // It is due from the paper that left it blank until it is answered.
   if (isBlank) return null;
   if (dueOn > day) return 'EXAM';

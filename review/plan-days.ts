@@ -2,25 +2,40 @@ import { type Card, earliestOf, forecast, lowestRecallFirst } from './cards.ts';
 import { orderLastPass, shareOfPass } from './last-pass.ts';
 import { sumMinutes } from './minutes.ts';
 import type { QueueReason } from './plan.ts';
+import type { TargetVisit } from './targets.ts';
 import { type Frame, isUnseen, minutesLeft, shareOfNew, takeForDay } from './work.ts';
 
 /** Who forgets an answer this near to the examination is asked again in it. */
 const FORGOTTEN_INTERVAL = 3;
 
-export type Visit = { card: Card; why: QueueReason };
+export type Visit = { card: Card; why: QueueReason; target?: string };
 
-/** The questions of each day from today on, as they come if every day is done and every answer is right. */
-export function planDays(frame: Frame, days: number): Visit[][] {
+/**
+ * The questions of each day from today on, as they come if every day is done and every answer is right. Those of targets
+ * come first, and nothing else asks them before.
+ */
+export function planDays(frame: Frame, days: number, targets: readonly TargetVisit[] = []): Visit[][] {
   const { calendar } = frame;
   const cards = [...frame.cards];
+  const places = new Map(cards.map(({ id, place }) => [id, place]));
   return Array.from({ length: days }, (_, day) => {
     if (day >= calendar.examOn || calendar.isRest(day)) return [];
-    const now = { ...frame, cards };
+    const forTargets = visitsOn(targets, day);
+    const held = new Set(targets.filter((visit) => visit.day >= day).map(({ card }) => card.id));
+    const free = held.size > 0 ? cards.filter(({ id }) => !held.has(id)) : cards;
+    const now = { ...frame, cards: free, targetMinutes: sumMinutes(forTargets.map(({ card }) => card)) };
     const visits = day < frame.passFrom ? planDay(now, day) : planPassDay(now, day);
     for (const { card } of visits) cards[card.place] = forecast(card, day);
-    return visits;
+    for (const { card } of forTargets) {
+      const place = places.get(card.id);
+      if (place !== undefined) cards[place] = forecast(cards[place]!, day);
+    }
+    return [...forTargets, ...visits];
   });
 }
+
+export const visitsOn = (targets: readonly TargetVisit[], on: number): Visit[] =>
+  targets.filter(({ day }) => day === on).map(({ card, target }) => ({ card, why: 'TARGET', target }));
 
 function planDay(frame: Frame, day: number): Visit[] {
   const minutes = minutesLeft(frame, day);

@@ -22,6 +22,18 @@ export type Candidate = {
   blankOn: Day | null;
 };
 
+/** Questions to be ready by a day, which is after today. New ones come in the order of the list. */
+export type Target = { id: string; on: Day; questions: readonly Candidate[] };
+
+export type TargetSummary = {
+  /** Those that still come for it. */
+  questions: number;
+  questionsADay: number;
+  minutesADay: number;
+  /** The last day on which one comes. Null if none does. */
+  endsOn: Day | null;
+};
+
 export type ScheduleInput = {
   /** Null: what the model alone says, without new questions, rest days and limits. */
   plan: StudyPlan | null;
@@ -30,11 +42,13 @@ export type ScheduleInput = {
   questions: readonly Candidate[];
   /** The reader's, as they are now. */
   weights: ReaderWeights;
+  /** Questions to be ready by a day. They come before the others, also where the plan has not got them. */
+  targets?: readonly Target[];
   /** How many days to return, from today. Those from the examination on are empty. */
   days: number;
 };
 
-export type QueueReason = 'DUE' | 'NEW' | 'LAST_PASS';
+export type QueueReason = 'DUE' | 'NEW' | 'LAST_PASS' | 'TARGET';
 export type MoveReason = 'REST_DAY' | 'LOAD' | 'EXAM' | 'BACKLOG' | 'POSTPONED';
 
 /**
@@ -46,10 +60,18 @@ export type ScheduledQuestion = {
   why: QueueReason;
   movedFrom: Day | null;
   movedBecause: MoveReason | null;
+  /** The id of the target that it comes for. */
+  target?: string;
 };
 
-/** `questions` in the order in which to ask them. */
-export type ScheduledDay = { date: Day; isRest: boolean; minutes: number; questions: ScheduledQuestion[] };
+/** `questions` in the order in which to ask them; `fresh` of them were never answered. */
+export type ScheduledDay = {
+  date: Day;
+  isRest: boolean;
+  minutes: number;
+  fresh: number;
+  questions: ScheduledQuestion[];
+};
 
 export type PlanSummary = {
   minutesADay: number;

@@ -5,8 +5,9 @@ import { findMinutesToFit, fitPlan, suggestMinutes, toFrame } from './fit.ts';
 import { sumMinutes } from './minutes.ts';
 import { whyMoved } from './moves.ts';
 import type { Candidate, PlanSummary, ScheduledDay, ScheduleInput, StudyPlan } from './plan.ts';
-import { planDays, type Visit } from './plan-days.ts';
-import type { Frame, Work } from './work.ts';
+import { planDays, type Visit, visitsOn } from './plan-days.ts';
+import { planTargets } from './targets.ts';
+import { type Frame, isUnseen, type Work } from './work.ts';
 
 export type * from './plan.ts';
 
@@ -14,7 +15,9 @@ export type * from './plan.ts';
 export function schedule(input: ScheduleInput): ScheduledDay[] {
   if (!input.plan) return scheduleByModel(input);
   const frame = frameOf(input, input.plan);
-  return planDays(frame, input.days).map((visits, day) => toScheduledDay(input, visits, day, frame.calendar.isRest));
+  return planDays(frame, input.days, planTargets(input)).map((visits, day) =>
+    toScheduledDay(input, visits, day, frame.calendar.isRest),
+  );
 }
 
 /** What a plan comes to: a search of its own, which costs more than a day of its schedule. */
@@ -32,11 +35,13 @@ export function summarisePlan(input: Omit<ScheduleInput, 'days'>, plan: StudyPla
 }
 
 function scheduleByModel(input: ScheduleInput): ScheduledDay[] {
+  const targets = planTargets(input);
+  const held = new Set(targets.map(({ card }) => card.id));
   const days = Array.from({ length: input.days }, (): Card[] => []);
-  for (const card of toCards(input)) days[Math.max(0, earliestOf(card))]?.push(card);
+  for (const card of toCards(input)) if (!held.has(card.id)) days[Math.max(0, earliestOf(card))]?.push(card);
   return days.map((due, day) => {
     const visits = lowestRecallFirst(due, day).map((card): Visit => ({ card, why: 'DUE' }));
-    return toScheduledDay(input, visits, day, () => false);
+    return toScheduledDay(input, [...visitsOn(targets, day), ...visits], day, () => false);
   });
 }
 
@@ -46,15 +51,17 @@ function frameOf(input: Omit<ScheduleInput, 'days'>, plan: StudyPlan): Frame {
 }
 
 function toWork(input: Omit<ScheduleInput, 'days'>, plan: StudyPlan): Work {
-  const { questions, today } = input;
-  const answered = questions.filter(({ state }) => state?.lastOn === today);
+  const { questions, today, targets = [] } = input;
+  const forTargets = new Map(targets.flatMap((target) => target.questions.map((question) => [question.id, question])));
+  const isOfToday = ({ state }: Candidate) => state?.lastOn === today;
+  const answered = questions.filter((question) => isOfToday(question) && !forTargets.has(question.id));
   const again = answered.filter(({ state }) => state!.reviews > 1);
   return {
     calendar: toCalendar(plan, today),
     cards: toCards(input),
     meanMinutes: meanMinutes(questions),
     freshToday: answered.length - again.length,
-    minutesToday: sumMinutes(answered),
+    minutesToday: sumMinutes([...answered, ...[...forTargets.values()].filter(isOfToday)]),
     reviewMinutesToday: sumMinutes(again),
   };
 }
@@ -72,10 +79,12 @@ function toScheduledDay(
     date: addDays(today, day),
     isRest: isRest(day),
     minutes: Math.ceil(sumMinutes(visits.map(({ card }) => card))),
+    fresh: visits.filter(({ card, why }) => why === 'NEW' || (why === 'TARGET' && isUnseen(card))).length,
     questions: visits.map((visit) => {
       const movedBecause = whyMoved(visit, day, isRest);
-      const { card, why } = visit;
-      return { id: card.id, why, movedFrom: movedBecause && addDays(today, card.dueOn), movedBecause };
+      const { card, why, target } = visit;
+      const movedFrom = movedBecause && addDays(today, card.dueOn);
+      return { id: card.id, why, movedFrom, movedBecause, ...(target === undefined ? {} : { target }) };
     }),
   };
 }

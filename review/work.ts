@@ -20,7 +20,12 @@ export type Work = {
 };
 
 /** The work with a number of minutes for each day. */
-export type Frame = Work & { minutesADay: number; passFrom: number };
+export type Frame = Work & {
+  minutesADay: number;
+  passFrom: number;
+  /** Minutes that targets take of a day. */
+  targetMinutes?: number;
+};
 
 export const isUnseen = ({ memory, isBlank }: Card): boolean => memory === null && !isBlank;
 
@@ -41,8 +46,8 @@ export function shareOfNew(frame: Frame, unseen: number, day: number): number {
 }
 
 /** Minutes that a day has left. */
-export const minutesLeft = ({ minutesToday, minutesADay }: Frame, day: number): number =>
-  Math.max(0, minutesADay - (day === 0 ? minutesToday : 0));
+export const minutesLeft = ({ minutesToday, minutesADay, targetMinutes = 0 }: Frame, day: number): number =>
+  Math.max(0, minutesADay - targetMinutes - (day === 0 ? minutesToday : 0));
 
 export type Share = {
   /** At most. */

@@ -6,6 +6,7 @@ import { today } from '../study/days/index.ts';
 import { currentOwner } from '../study/index.ts';
 import type { StudyCalendarQuery } from './calendar/calendar.generated.ts';
 import type { OwnPlanQuery, PlanChoicesQuery } from './plan/plan.generated.ts';
+import type { OwnTargetsQuery } from './targets/targets.generated.ts';
 
 const CALENDAR_DAYS = 30;
 
@@ -77,9 +78,35 @@ async function readCalendar(): Promise<StudyCalendarQuery | undefined> {
   return { viewer: typed('User', { id: currentOwner(), study: typed('Study', { calendar }) }) };
 }
 
+/** The account's targets as this device computes them. */
+async function readTargets(): Promise<OwnTargetsQuery | undefined> {
+  const [reviews, { readDownloaded }] = await Promise.all([
+    import('../study/reviews/index.ts'),
+    import('./downloaded/index.ts'),
+  ]);
+  const review = await reviews.readReview();
+  if (!review?.targets || !currentOwner()) return undefined;
+  const targets = (await reviews.readDeviceTargets(await readDownloaded())).map(
+    ({ id, name, others, items, on, questions, questionsADay, minutesADay, endsOn }) =>
+      typed('StudyPlanTarget', {
+        id,
+        name,
+        others,
+        items: items.map((code) => typed('CurriculumItem', { code })),
+        on,
+        questions,
+        questionsADay,
+        minutesADay,
+        endsOn,
+      }),
+  );
+  return { viewer: typed('User', { id: currentOwner(), study: typed('Study', { targets }) }) };
+}
+
 /** The plan and its days, out of packs. */
 export const reviewAnswers = {
   PlanChoices: readChoices,
   OwnPlan: readPlan,
   StudyCalendar: readCalendar,
+  OwnTargets: readTargets,
 } satisfies LocalAnswers;

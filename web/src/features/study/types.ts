@@ -20,6 +20,8 @@ export type StudyQuestion = {
   media: {
     alt: string;
     credit: string | null;
+    source: string | null;
+    licence: string | null;
     width: number;
     height: number;
     image: { publicId: string; url: string };

@@ -13,7 +13,7 @@ import { OWN_DATA_ID } from '../paths.ts';
 import { toAnki } from './anki.ts';
 import { toCsv } from './csv.ts';
 import { DeleteRecord } from './DeleteRecord.tsx';
-import { ATTEMPT_COLUMNS, exportAccount, exportCards, exportDevice, exportRealMarks } from './export.ts';
+import { ATTEMPT_COLUMNS, exportAccount, exportCards, exportDevice, exportRealMarks, exportTargets } from './export.ts';
 import classes from './OwnData.module.css';
 
 const FORMATS = {
@@ -32,7 +32,8 @@ const exportRecord = (client: ApolloClient | undefined) => (client ? exportAccou
 const WRITERS: Record<Format, Writer> = {
   json: async (client) => {
     const realMarks = client ? await exportRealMarks(client) : [];
-    return JSON.stringify({ ...(await exportRecord(client)), realMarks }, null, 2);
+    const targets = client ? await exportTargets(client) : [];
+    return JSON.stringify({ ...(await exportRecord(client)), realMarks, targets }, null, 2);
   },
   answers: async (client) => toCsv(ATTEMPT_COLUMNS, (await exportRecord(client)).attempts),
   notes: async (client) => toCsv(['questionId', 'ref', 'flagged', 'note'], (await exportRecord(client)).questions),

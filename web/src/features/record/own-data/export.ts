@@ -7,6 +7,7 @@ import { answerText } from './answer-text.ts';
 import { AttemptLogDocument } from './attempt-log.generated.ts';
 import { OwnNotesDocument } from './own-notes.generated.ts';
 import { OwnRealMarksDocument } from './real-marks.generated.ts';
+import { ExportedTargetsDocument } from './targets.generated.ts';
 
 /** A row of the export. Unknown fields are null. */
 export type ExportedAttempt = {
@@ -146,6 +147,13 @@ export async function exportRealMarks(client: ApolloClient): Promise<ExportedMar
   return marks.map(({ prof, subject, component, share, examOn, low, high, passOfTen }) => {
     return { prof, subject: subject.code, component, share, examOn, low, high, passOfTen };
   });
+}
+
+/** What the reader wants to be ready by a day. Nothing of a server without targets. */
+export async function exportTargets(client: ApolloClient) {
+  const { data } = await client.query({ query: ExportedTargetsDocument, fetchPolicy, errorPolicy: 'ignore' });
+  const targets = data?.viewer?.study?.targets ?? [];
+  return targets.map(({ items, on }) => ({ items: items.map(({ code, name }) => ({ code, name })), on }));
 }
 
 const readReadableNotes = async (client: ApolloClient) =>

@@ -13,6 +13,7 @@ import { study, viewer } from '../testing/study.ts';
 import { AttemptLogDocument } from './attempt-log.generated.ts';
 import { OwnNotesDocument } from './own-notes.generated.ts';
 import { OwnRealMarksDocument } from './real-marks.generated.ts';
+import { ExportedTargetsDocument } from './targets.generated.ts';
 
 const shelf = { path: '/board-question/DHK/_1/ANAT/topics/Upper%20limb', title: 'Upper limb', place: 1, total: 40 };
 const answer = (question: StudyQuestion, given: Answer) =>
@@ -131,10 +132,13 @@ it('the answers of an account say also what they count as now, and come with mar
     high: 0.8,
     passOfTen: 6,
   };
+  const item = { __typename: 'CurriculumItem', code: '21-ANAT-THX-03', name: 'Heart' };
+  const target = { __typename: 'StudyPlanTarget', items: [item], on: '2026-12-04' };
   const realMarks = [{ __typename: 'RealMark', ...realMark }];
   const mocks = () => [
     operationMock(RecordSummaryDocument, viewer(study)).mock,
     operationMock(OwnRealMarksDocument, viewer({ __typename: 'Study', realMarks })).mock,
+    operationMock(ExportedTargetsDocument, viewer({ __typename: 'Study', targets: [target] })).mock,
     operationMock(AttemptLogDocument, viewer({ __typename: 'Study', attempts })).mock,
     operationMock(OwnNotesDocument, viewer({ __typename: 'Study', notes })).mock,
   ];
@@ -143,6 +147,7 @@ it('the answers of an account say also what they count as now, and come with mar
   cleanup();
   const whole = JSON.parse(await saved('Export all (JSON)', { mocks: mocks() })) as object;
   expect(whole).toMatchObject({ attempts: [{ id: 'one' }], realMarks: [{ ...realMark, subject: 'ANAT' }] });
+  expect(whole).toMatchObject({ targets: [{ items: [{ code: '21-ANAT-THX-03', name: 'Heart' }], on: '2026-12-04' }] });
 });
 
 it('cards for Anki can be read back exactly', async () => {

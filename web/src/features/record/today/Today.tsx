@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { useSession } from '../../../session/index.ts';
@@ -52,7 +52,19 @@ type Props = {
   hasReview?: boolean;
 };
 
-export const Today = () => (useSession() ? <AccountToday /> : <DeviceToday />);
+const OwnTargets = lazy(async () => ({ default: (await import('../../review/targets/index.ts')).OwnTargets }));
+
+export const Today = () =>
+  useSession() ? (
+    <div className={classes.panel}>
+      <AccountToday />
+      <Suspense>
+        <OwnTargets isCompact />
+      </Suspense>
+    </div>
+  ) : (
+    <DeviceToday />
+  );
 
 function AccountToday() {
   const { data, loading, refetch } = useTodayQuery({ fetchPolicy: 'cache-and-network' });

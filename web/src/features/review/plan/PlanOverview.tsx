@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { REVIEW_PATH } from '../../../paths/review.ts';
 import { dateOf, weekdayName } from '../calendar/words.ts';
 import { t } from '../messages/index.ts';
+import { TargetsAside } from '../targets/TargetsAside.tsx';
 import { EndPlan } from './EndPlan.tsx';
 import { NotFitting } from './NotFitting.tsx';
 import classes from './Plan.module.css';
@@ -26,6 +27,7 @@ export function PlanOverview({ plan, today, isBusy, onChange, onEnd }: Props) {
       <Seen seen={plan.seen} questions={plan.questions} />
       {isOver ? <p>{t('review.examOverHint')}</p> : <Facts plan={plan} today={today} />}
       {!isOver && !plan.fits && <NotFitting plan={plan} />}
+      {!isOver && <TargetsAside />}
       <div className={classes.actions}>
         {!isOver && (
           <Button component={Link} to={REVIEW_PATH}>

@@ -6,6 +6,7 @@ import { PartError } from '../../../components/PartError.tsx';
 import { describeError } from '../../../components/useOnce.ts';
 import { dateOf } from '../calendar/words.ts';
 import { t } from '../messages/index.ts';
+import { TargetsAside } from '../targets/TargetsAside.tsx';
 import { NotFitting } from './NotFitting.tsx';
 import type { PlanFactsFragment } from './plan.generated.ts';
 import classes from './PlanForm.module.css';
@@ -59,6 +60,7 @@ const Words = ({ plan, today }: { plan: PlanFactsFragment; today: Day }) => (
       </li>
       {plan.fits && <li>{t('review.fits', { days: plan.daysLeft })}</li>}
     </ul>
+    <TargetsAside />
   </>
 );
 

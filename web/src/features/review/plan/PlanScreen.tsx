@@ -18,6 +18,8 @@ import { useSavePlan } from './useSavePlan.ts';
 
 const ReadinessPart = lazy(async () => ({ default: (await import('../readiness/ReadinessPart.tsx')).ReadinessPart }));
 
+const OwnTargets = lazy(async () => ({ default: (await import('../targets/OwnTargets.tsx')).OwnTargets }));
+
 const loadPushPrompt = async () => (await import('../../push/index.ts')).PushPrompt;
 const NO_PROPS = {};
 
@@ -52,6 +54,7 @@ export function PlanScreen({ plan, days, choices, reader }: Props) {
           {...(plan && { onCancel: () => setChanging(false) })}
         />
         <Suspense>
+          <OwnTargets />
           <ReadinessPart />
         </Suspense>
       </div>
@@ -66,22 +69,25 @@ export function PlanScreen({ plan, days, choices, reader }: Props) {
         onChange={() => setChanging(true)}
         onEnd={() => keepLast(reader, plan)}
       />
+      <Suspense>
+        <OwnTargets />
+      </Suspense>
       <LatePart load={loadPushPrompt} props={NO_PROPS} />
-      {saving.isBusy ? (
-        <Skeleton h={380} radius="var(--radius-sheet)" aria-busy="true" />
-      ) : (
-        <>
-          <Calendar examOn={plan.examOn} minutesADay={plan.minutesADay} />
-          <Suspense>
-            <ReadinessPart examOn={plan.examOn} />
-          </Suspense>
-        </>
-      )}
+      {saving.isBusy ? <Skeleton h={380} radius="var(--radius-sheet)" aria-busy="true" /> : <DaysAhead plan={plan} />}
       <HeatMap days={days} />
       <MemoryLink />
     </div>
   );
 }
+
+const DaysAhead = ({ plan: { examOn, minutesADay } }: { plan: PlanFactsFragment }) => (
+  <>
+    <Calendar examOn={examOn} minutesADay={minutesADay} />
+    <Suspense>
+      <ReadinessPart examOn={examOn} />
+    </Suspense>
+  </>
+);
 
 const MemoryLink = () => (
   <p>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession } from '../../../session/index.ts';
 import { begin, operationMock } from '../../../testing/accounts.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { calendarMock, choicesMock, plan, study } from '../testing/plan.ts';
+import { calendarMock, choicesMock, plan, study, targetsMock } from '../testing/plan.ts';
 import { ReadinessDocument } from '../readiness/readiness.generated.ts';
 import { EndStudyPlanDocument, OwnPlanDocument, PlanPreviewDocument, SetStudyPlanDocument } from './plan.generated.ts';
 
@@ -16,7 +16,9 @@ const previewMock = (preview: object = plan) => operationMock(PlanPreviewDocumen
 const readinessMock = () => operationMock(ReadinessDocument, study({ readiness: [] })).mock;
 
 const open = (own: object | null, ...mocks: MockLink.MockedResponse[]) =>
-  renderAt('/review/plan', { mocks: [choicesMock(), ownMock(own), readinessMock(), calendarMock(), ...mocks] });
+  renderAt('/review/plan', {
+    mocks: [choicesMock(), ownMock(own), readinessMock(), calendarMock(), targetsMock(), ...mocks],
+  });
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,6 +59,35 @@ it('says by how much a plan does not fit, and takes the minutes that would', asy
   await waitFor(() =>
     expect(preview.onCall).toHaveBeenLastCalledWith({ input: expect.objectContaining({ minutesADay: 62 }) }),
   );
+});
+
+const target = {
+  __typename: 'StudyPlanTarget',
+  id: '7',
+  name: 'Heart',
+  others: 0,
+  items: [{ __typename: 'CurriculumItem', code: '21-ANAT-THX-03' }],
+  on: '2026-12-04',
+  questions: 12,
+  questionsADay: 3,
+  minutesADay: 4,
+  endsOn: '2026-12-03',
+};
+
+it.each([
+  [12, 1],
+  [0, 0],
+])('says that it does not count the %s questions of targets', async (questions, lines) => {
+  const mocks = [
+    choicesMock(),
+    ownMock(plan),
+    readinessMock(),
+    calendarMock(),
+    targetsMock([{ ...target, questions }]),
+  ];
+  await renderAt('/review/plan', { mocks });
+  await screen.findByText('Heart: ready by Friday');
+  expect(screen.queryAllByText(/takes minutes from this plan\. It is not counted here\.$/)).toHaveLength(lines);
 });
 
 it('names what is missing by field, and asks for nothing until it is there', async () => {

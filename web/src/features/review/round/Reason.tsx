@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Why a question comes, and why not on the day that the memory model would have chosen. */
-export function Reason({ item: { why, movedFrom, movedBecause }, news, onPostpone }: Props) {
+export function Reason({ item: { why, movedFrom, movedBecause, target }, news, onPostpone }: Props) {
   const [announced, setAnnounced] = useState<string>();
   // Screen readers announce what comes into a region that is there already.
   useEffect(() => {
@@ -25,7 +25,11 @@ export function Reason({ item: { why, movedFrom, movedBecause }, news, onPostpon
   return (
     <div className={classes.line}>
       <p className={classes.why}>
-        <span>{t('review.why', { why })}</span>
+        <span>
+          {target
+            ? t('review.whyTarget', { day: dayName(target.on, today()), name: target.name, others: target.others })
+            : t('review.why', { why })}
+        </span>
         {movedFrom && movedBecause && (
           <span>{t('review.moved', { day: dayName(movedFrom, today()), because: movedBecause })}</span>
         )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { boardNames } from 'question/curriculum.ts';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
@@ -9,6 +9,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { QuestionPractice } from '../../questions/index.ts';
 import { StorageBlocked, useStored } from '../../study/device/index.ts';
 import { readReview } from '../../study/reviews/index.ts';
+import { useSession } from '../../../session/index.ts';
 import { t } from './messages/index.ts';
 import { Tomorrow } from './Ending.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
@@ -21,6 +22,7 @@ export function ReviewPage() {
   const queue = useQueue();
   const { review, loading, draw } = queue;
   const isBlocked = useStored(readReview) === null;
+  const session = useSession();
   return (
     <>
       <PageHeader title={t('review.title')} description={t('review.description')} backTo={siteRoutes.home} />
@@ -35,13 +37,17 @@ export function ReviewPage() {
       ) : review.error !== undefined ? (
         <LoadError error={review.error} onRetry={draw} busy={loading === 'LOADING'} />
       ) : (
-        <NothingDue {...review} />
+        <NothingDue {...review} hasAccount={Boolean(session)} />
       )}
     </>
   );
 }
 
-const NothingDue = ({ hasPlan, isRest }: { hasPlan: boolean; isRest: boolean }) => (
+const OwnTargets = lazy(async () => ({ default: (await import('../targets/OwnTargets.tsx')).OwnTargets }));
+
+type NothingProps = { hasPlan: boolean; isRest: boolean; hasAccount: boolean };
+
+const NothingDue = ({ hasPlan, isRest, hasAccount }: NothingProps) => (
   <>
     <NoData
       action={
@@ -53,6 +59,11 @@ const NothingDue = ({ hasPlan, isRest }: { hasPlan: boolean; isRest: boolean }) 
       {t(isRest ? 'review.restDay' : hasPlan ? 'review.nothingToday' : 'review.nothing')}
     </NoData>
     <Tomorrow />
+    {hasAccount && (
+      <Suspense>
+        <OwnTargets isCompact />
+      </Suspense>
+    )}
   </>
 );
 

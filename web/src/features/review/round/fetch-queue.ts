@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import { errorCode } from '../../../apollo/errors.ts';
 import { shelfOf } from '../../study/shelf/index.ts';
-import { type ReviewItem, type StoredReview, storeStates } from '../../study/reviews/index.ts';
+import { type ReviewItem, type StoredReview, type StoredTarget, storeStates } from '../../study/reviews/index.ts';
 import {
   MemoryStatesDocument,
   type MemoryStatesQuery,
@@ -13,7 +13,11 @@ import {
 // As the query says.
 const PAGE = 20;
 
-export type AccountQueue = Pick<StoredReview, 'items' | 'plan'> & { left: number; hasMore: boolean; isRest: boolean };
+export type AccountQueue = Pick<StoredReview, 'items' | 'plan' | 'targets'> & {
+  left: number;
+  hasMore: boolean;
+  isRest: boolean;
+};
 type Study = NonNullable<NonNullable<StudyQueueQuery['viewer']>['study']>;
 type State = NonNullable<NonNullable<MemoryStatesQuery['viewer']>['study']>['memoryStates']['edges'][number]['node'];
 
@@ -26,10 +30,11 @@ export async function fetchQueue(client: ApolloClient): Promise<AccountQueue | u
   if (error && errorCode(error) !== 'NOT_SUPPORTED') throw error;
   const study = data?.viewer?.study;
   if (!study) return undefined;
-  const { queue, calendar } = study;
+  const { queue, calendar, targets } = study;
   const { due, fresh, isRest } = calendar[0]!;
   return {
-    items: queue.map(toItem),
+    items: queue.map((item) => toItem(item, targets)),
+    targets: targets.map(toStored),
     left: due + fresh,
     isRest,
     hasMore: queue.length === PAGE,
@@ -37,13 +42,27 @@ export async function fetchQueue(client: ApolloClient): Promise<AccountQueue | u
   };
 }
 
-const toItem = ({ question, why, movedFrom, movedBecause }: Study['queue'][number]): ReviewItem => ({
-  question,
-  shelf: shelfOf(question),
-  why,
-  movedFrom,
-  movedBecause,
+const toStored = ({ id, name, others, items, on, questionIds }: Study['targets'][number]): StoredTarget => ({
+  id,
+  name,
+  others,
+  items: items.map(({ code }) => code),
+  on,
+  questionIds,
 });
+
+function toItem(item: Study['queue'][number], targets: Study['targets']): ReviewItem {
+  const { question, why, movedFrom, movedBecause, targetId } = item;
+  const target = targets.find(({ id }) => id === targetId);
+  return {
+    question,
+    shelf: shelfOf(question),
+    why,
+    movedFrom,
+    movedBecause,
+    ...(target && { target: { name: target.name, others: target.others, on: target.on } }),
+  };
+}
 
 const toPlan = ({ board, subjects, ...plan }: NonNullable<Study['plan']>) => ({
   ...plan,

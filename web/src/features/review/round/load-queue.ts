@@ -46,7 +46,7 @@ export async function loadQueue(client: ApolloClient, hasAccount: boolean): Prom
 
 async function keepAccounts(client: ApolloClient, found: AccountQueue): Promise<Queue> {
   const owner = currentOwner();
-  const { items: queue, hasMore, left, plan, isRest } = found;
+  const { items: queue, hasMore, left, plan, isRest, targets = [] } = found;
   const isDone = await readDone();
   const items = cut(
     queue.filter(({ question }) => !isDone(question.id)),
@@ -54,7 +54,16 @@ async function keepAccounts(client: ApolloClient, found: AccountQueue): Promise<
   );
   const before = await readReview();
   const statesOn = before?.statesOn === today() ? before.statesOn : null;
-  await storeReview({ weights: DEFAULT_READER_WEIGHTS, ...before, owner, day: today(), items, plan, statesOn });
+  await storeReview({
+    weights: DEFAULT_READER_WEIGHTS,
+    ...before,
+    owner,
+    day: today(),
+    items,
+    plan,
+    targets,
+    statesOn,
+  });
   if (!statesOn) void storeAccountsStates(client, owner).catch(() => {});
   const hasPlan = plan !== null;
   return { items, left, hasMore: hasMore && (hasPlan || items.length === queue.length), hasPlan, isRest };
@@ -77,9 +86,9 @@ function cut(items: readonly ReviewItem[], hasPlan: boolean): ReviewItem[] {
 
 async function drawOnDevice(client: ApolloClient): Promise<Queue> {
   const owner = currentOwner();
-  const [{ items, today: load }, review] = await Promise.all([readDeviceQueue(), readReview()]);
+  const [{ items, held, today: load }, review] = await Promise.all([readDeviceQueue(), readReview()]);
   const plan = review?.plan ?? null;
-  const fresh = plan ? [] : await drawFresh(client, items);
+  const fresh = plan ? [] : await drawFresh(client, items, held);
   const all = [...items, ...fresh];
   await storeReview({
     statesOn: null,
@@ -99,13 +108,19 @@ async function drawOnDevice(client: ApolloClient): Promise<Queue> {
   };
 }
 
-async function drawFresh(client: ApolloClient, items: readonly ReviewItem[]): Promise<ReviewItem[]> {
+/** `held` come on the days of their targets. */
+async function drawFresh(
+  client: ApolloClient,
+  items: readonly ReviewItem[],
+  held: readonly string[],
+): Promise<ReviewItem[]> {
   const [records, places] = await Promise.all([readRecords(), readPlaces()]);
   const isKnown = ({ last, dueOn, postponedTo = '' }: (typeof records)[number]) =>
     last !== undefined || Boolean(dueOn) || postponedTo > today();
   const ids = [
     ...records.filter(isKnown).map(({ questionId }) => questionId),
     ...items.map(({ question }) => question.id),
+    ...held,
   ];
   const known = new Set(ids);
   const drawn = await drawUnseen(client, places, known, ROUND - items.length);

@@ -45,6 +45,7 @@ const turn = (id: string, rest: object = {}) => ({
   why: 'DUE',
   movedFrom: null,
   movedBecause: null,
+  targetId: null,
   ...rest,
 });
 const day = { __typename: 'StudyDay', due: 0, fresh: 0, minutes: 0, isRest: false };
@@ -57,7 +58,7 @@ const plan = {
   minutesADay: 30,
 };
 const studyOf = (study: object) => ({
-  viewer: { __typename: 'User', id: '64a', study: { __typename: 'Study', ...study } },
+  viewer: { __typename: 'User', id: '64a', study: { __typename: 'Study', targets: [], ...study } },
 });
 const accountWith = (queue: readonly object[], calendar: object = day) => [
   operationMock(StudyQueueDocument, studyOf({ plan, queue, calendar: [calendar] })).mock,

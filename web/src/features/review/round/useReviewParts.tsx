@@ -6,6 +6,7 @@ import { today } from '../../study/days/index.ts';
 import { readLastReview, undoAnswer, useStored } from '../../study/device/index.ts';
 import { postpone, type ReviewItem } from '../../study/reviews/index.ts';
 import { useOnline } from '../../../components/useOnline.ts';
+import { readDownloaded } from '../downloaded/index.ts';
 import { t } from './messages/index.ts';
 import { dayName } from './day-name.ts';
 import { Ending } from './Ending.tsx';
@@ -36,8 +37,9 @@ export function useReviewParts(
   };
   const putOff = async (item: ReviewItem | undefined) => {
     if (!item) return;
-    const day = await postpone(item);
-    const text = day ? t('review.comesAgain', { day: dayName(day, today()) }) : t('review.comesNoMore');
+    const day = await postpone(item, readDownloaded);
+    const noMore = item.target ? 'review.comesNoMoreForTarget' : 'review.comesNoMore';
+    const text = day ? t('review.comesAgain', { day: dayName(day, today()) }) : t(noMore);
     setNews({ at: remove(item)?.question.id, text });
   };
   const onPostpone: ReviewParts['onPostpone'] = ({ question }) => void putOff(find(question.id));

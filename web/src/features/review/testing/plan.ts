@@ -1,5 +1,6 @@
 import { operationMock } from '../../../testing/accounts.ts';
 import { StudyCalendarDocument } from '../calendar/calendar.generated.ts';
+import { OwnTargetsDocument } from '../targets/targets.generated.ts';
 import { PlanChoicesDocument } from '../plan/plan.generated.ts';
 
 const subject = (code: string, name: string) => ({ __typename: 'Subject', code, name });
@@ -27,6 +28,9 @@ export const plan = {
   minutesToFit: null as number | null,
   lastPassFrom: '2027-04-20',
 };
+
+/** By default without a target. */
+export const targetsMock = (targets: object[] = []) => operationMock(OwnTargetsDocument, study({ targets })).mock;
 
 export const choicesMock = (review = true) =>
   operationMock(PlanChoicesDocument, {

@@ -73,13 +73,26 @@ export type ReviewItem = {
   question: StudyQuestion;
   /** The list that it is from. */
   shelf: Shelf;
-  why: 'DUE' | 'WRONG' | 'NEW' | 'LAST_PASS';
+  why: 'DUE' | 'WRONG' | 'NEW' | 'LAST_PASS' | 'TARGET';
   movedFrom: Day | null;
   movedBecause: MoveReason | null;
+  /** With TARGET alone. */
+  target?: Pick<StoredTarget, 'name' | 'others' | 'on'>;
 };
 
 /** `board` and `subjects` are codes. */
 export type DevicePlan = StudyPlan & { board: string; subjects: string[] };
+
+/** Items to be ready by a day, with the ids of all their questions. `items` are codes. */
+export type StoredTarget = {
+  id: string;
+  name: string;
+  /** Items that `name` does not stand for. */
+  others: number;
+  items: string[];
+  on: Day;
+  questionIds: string[];
+};
 
 /** The reader's questions of a day, and what a device needs to plan without the account. */
 export type StoredReview = {
@@ -88,6 +101,8 @@ export type StoredReview = {
   items: ReviewItem[];
   /** Null without one. */
   plan: DevicePlan | null;
+  /** Of the account; not in what was stored before December 2026. */
+  targets?: StoredTarget[];
   weights: ReaderWeights;
   /** The day on which the account's states were stored; null if they have to be fetched again. */
   statesOn: Day | null;

@@ -6,9 +6,9 @@ import { database } from '../device/database.ts';
 import { listRecords, writePostponed } from '../device/records.ts';
 import type { ReviewItem, StoredReview } from '../device/rows.ts';
 import { type Downloaded, NOTHING_DOWNLOADED, withTexts } from '../packed/index.ts';
-import { type DeviceKnowledge, nextDay, planDay, planDays } from './plan-day.ts';
+import { type DeviceKnowledge, nextDay, nextOfTarget, planDay, planDays, summariseTargets } from './plan-day.ts';
 
-export type { ReviewItem, StoredReview } from '../device/rows.ts';
+export type { ReviewItem, StoredReview, StoredTarget } from '../device/rows.ts';
 export type { DayLoad, PlannedItem } from './plan-day.ts';
 
 // Everything below is about the current reader. It loads the memory model: import it where it is needed only.
@@ -20,6 +20,10 @@ export const readDeviceDay = async (downloaded: Downloaded = NOTHING_DOWNLOADED)
 /** The plan and its next days, if all its subjects are downloaded. */
 export const readDevicePlan = async (downloaded: Downloaded, days: number) =>
   planDays(await readKnowledge(downloaded), today(), days);
+
+/** What the account's targets come to by what is on this device. */
+export const readDeviceTargets = async (downloaded: Downloaded = NOTHING_DOWNLOADED) =>
+  summariseTargets(await readKnowledge(downloaded), today());
 
 async function readKnowledge({ packed, texts }: Downloaded): Promise<DeviceKnowledge> {
   const owner = currentOwner();
@@ -49,10 +53,16 @@ export const storeStates = (
     await database.reviews.update(owner, { statesOn: today(), weights });
   });
 
-/** Not today. Resolves to the day on which it comes again; null if it does not before the examination. */
-export async function postpone({ question, shelf }: ReviewItem): Promise<string | null> {
+/**
+ * Not today. Resolves to the day on which it comes again; null if that is not before the examination, or its target's day.
+ * `downloaded` is asked for what a target has.
+ */
+export async function postpone(
+  { question, shelf, target }: ReviewItem,
+  downloaded: () => Promise<Downloaded> = () => Promise.resolve(NOTHING_DOWNLOADED),
+): Promise<string | null> {
   const plan = (await readReview())?.plan ?? null;
   const day = nextDay(plan, today());
   await writePostponed(currentOwner(), question, shelf, day ?? plan!.examOn);
-  return day;
+  return day && target ? nextOfTarget(await readKnowledge(await downloaded()), today(), question.id, day) : day;
 }

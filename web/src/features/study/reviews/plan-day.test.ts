@@ -1,12 +1,13 @@
 import { addDays, weekdayOf } from 'review/days.ts';
 import { DEFAULT_WEIGHTS, replay } from 'review/memory.ts';
 import { type Candidate, schedule } from 'review/schedule.ts';
+import { findTurn } from 'review/turn.ts';
 import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import { describe, expect, it } from 'vitest';
 import { sba } from '../../../testing/questions.ts';
 import type { DevicePlan, StoredReview, StoredState } from '../device/rows.ts';
 import type { PackedSubject } from '../packed/index.ts';
-import { type DeviceKnowledge, planDay } from './plan-day.ts';
+import { type DeviceKnowledge, nextOfTarget, planDay, summariseTargets } from './plan-day.ts';
 
 const TODAY = '2026-11-28';
 const OWNER = 'AMINA-1';
@@ -129,6 +130,70 @@ describe('with the packs of a plan', () => {
     expect(today).toEqual({ due: now!.questions.length - fresh, fresh, minutes: now!.minutes, isRest: false });
     expect(tomorrow).toEqual({ due: 0, fresh: 0, minutes: 0, isRest: next!.isRest });
     expect(next!.isRest).toBe(true);
+  });
+
+  it('a device plans targets as the account does', () => {
+    const target = { id: '7', on: addDays(TODAY, 4) };
+    const questionIds = ['ANAT0', 'ANAT2', 'ANAT6', 'PHYS1', 'PHYS2', 'PHYS6'];
+    const own = new Map(accountsCandidates().map((one) => [one.id, one]));
+    const kindOf = new Map(packed.flatMap(({ questions }) => questions.map(({ id, type }) => [id, type])));
+    const {
+      questionId: _1,
+      owner: _2,
+      postponedTo: _3,
+      ...elsewhere
+    } = states.find((one) => one.questionId === 'ANAT2')!;
+    const unseen = { state: null, postponedTo: null, blankOn: null };
+    const questions = questionIds.map((id) => ({
+      ...(own.get(id) ?? { ...unseen, id, kind: kindOf.get(id)!, ...(id === 'ANAT2' && { state: elsewhere }) }),
+    }));
+    const planning = { plan, today: TODAY, questions: accountsCandidates(), weights: DEFAULT_READER_WEIGHTS };
+    const [now] = schedule({ ...planning, targets: [{ ...target, questions }], days: 1 });
+    const stored = { ...target, name: 'Heart', others: 0, items: ['21-ANAT-THX-03'], questionIds };
+    const knowledge = device({ review: { ...review, targets: [stored] } });
+    const { items, today } = planDay(knowledge, TODAY);
+    expect(items.map(({ id, why }) => ({ id, why }))).toEqual(now!.questions.map(({ id, why }) => ({ id, why })));
+    expect(items[0]).toMatchObject({ why: 'TARGET', target: { name: 'Heart', others: 0, on: target.on } });
+    expect(today).toMatchObject({ fresh: now!.fresh, minutes: now!.minutes });
+    expect(summariseTargets(knowledge, TODAY)).toMatchObject([{ id: '7', questions: 5, endsOn: addDays(TODAY, 3) }]);
+    expect(summariseTargets(knowledge, target.on)).toEqual([]);
+  });
+
+  it.each([plan, null])('a device says as the account does when a question of a target comes again', (own) => {
+    const until = addDays(TODAY, own ? 2 : 1);
+    const target = { id: '7', on: until };
+    const questionIds = ['ANAT0', 'ANAT6', 'PHYS12'];
+    const putOff = states.map((state) => (state.questionId === 'ANAT0' ? { ...state, postponedTo: until } : state));
+    const all = accountsCandidates().map((one) => (one.id === 'ANAT0' ? { ...one, postponedTo: until } : one));
+    const planning = {
+      plan: own,
+      today: TODAY,
+      questions: own ? all : all.filter(({ state }) => state),
+      targets: [{ ...target, questions: questionIds.map((id) => all.find((one) => one.id === id)!) }],
+      weights: DEFAULT_READER_WEIGHTS,
+    };
+    const stored = { ...target, name: 'Heart', others: 0, items: ['21-ANAT-THX-03'], questionIds };
+    const knowledge = device({ states: putOff, review: { ...review, plan: own, targets: [stored] } });
+    const next = nextOfTarget(knowledge, TODAY, 'ANAT0', until);
+    expect(next).toBe(until);
+    expect(next).toBe(findTurn(planning, 'ANAT0', until)?.comesOn);
+  });
+
+  it('without a plan what was never answered does not come again after the last day of its target', () => {
+    const until = addDays(TODAY, 1);
+    const record = { owner: OWNER, questionId: 'ANAT6', postponedTo: until } as DeviceKnowledge['records'][number];
+    const stored = { id: '7', on: until, name: 'Heart', others: 0, items: ['21-ANAT-THX-03'], questionIds: ['ANAT6'] };
+    const knowledge = device({ records: [record], review: { ...review, plan: null, targets: [stored] } });
+    expect(nextOfTarget(knowledge, TODAY, 'ANAT6', until)).toBeNull();
+  });
+
+  it('a device knows which questions wait for the days of a target, also those that it has not got', () => {
+    const stored = { name: 'Heart', others: 0, items: ['21-ANAT-THX-03'] };
+    const targets = [
+      { ...stored, id: '6', on: TODAY, questionIds: ['ANAT1'] },
+      { ...stored, id: '7', on: addDays(TODAY, 4), questionIds: ['ANAT6', 'ELSEWHERE'] },
+    ];
+    expect(planDay(device({ review: { ...review, plan: null, targets } }), TODAY).held).toEqual(['ANAT6', 'ELSEWHERE']);
   });
 
   it('of which one subject is missing, it adds the last queue’s new questions of that subject', () => {

@@ -2,6 +2,8 @@ import { type Day, nextStudyDay } from 'review/days.ts';
 import type { MemoryState } from 'review/memory.ts';
 import { sumMinutes } from 'review/minutes.ts';
 import { type Candidate, type PlanSummary, schedule, type ScheduledDay, summarisePlan } from 'review/schedule.ts';
+import { planTargets, summariseTarget } from 'review/targets.ts';
+import { findTurn } from 'review/turn.ts';
 import { DEFAULT_READER_WEIGHTS } from 'review/weights.ts';
 import type { DevicePlan, LoggedAttempt, ReviewItem, StoredRecord, StoredReview, StoredState } from '../device/rows.ts';
 import { inList } from '../own-lists.ts';
@@ -25,7 +27,8 @@ export type DayLoad = { due: number; fresh: number; minutes: number; isRest: boo
 /** A question to answer. Its text may be in a pack alone. */
 export type PlannedItem = Omit<ReviewItem, 'question'> & { id: string; question?: StudyQuestion };
 
-export type DevicePlanned = { items: PlannedItem[]; today: DayLoad; tomorrow: DayLoad };
+/** `held`: questions that come for targets, also those that are not on this device. */
+export type DevicePlanned = { items: PlannedItem[]; held: string[]; today: DayLoad; tomorrow: DayLoad };
 
 type Listed = { kind: StudyQuestion['type']; shelf: Shelf; question?: StudyQuestion };
 
@@ -38,15 +41,21 @@ export function planDay(device: DeviceKnowledge, today: Day): DevicePlanned {
   const planning = toPlanning(device, today);
   const { plan, listed, states, postponedTo, isPlanned } = planning;
   const days = schedule({ ...planning, days: 2 });
-  const due = days[0]!.questions.map(({ id, ...why }) => ({ id, ...listed.get(id)!, ...why }));
+  const byId = new Map(planning.targets.map(({ id, name, others, on }) => [id, { name, others, on }]));
+  const due = days[0]!.questions.map(({ id, target, ...why }) => {
+    const own = byId.get(target ?? '');
+    return { id, ...listed.get(id)!, ...why, ...(own && { target: own }) };
+  });
   const isOpen = ({ question: { id } }: ReviewItem) => !states.has(id) && (postponedTo(id) ?? '') <= today;
   // Of subjects that are not downloaded the account alone knows all new questions, and so which are for today.
   const isToday = plan !== null && review?.day === today && !hasWholePlan(plan, packed);
   const isElsewhere = (item: ReviewItem) => item.why === 'NEW' && isOpen(item) && !isPlanned(item.question.id);
   const fresh = isToday ? review.items.filter(isElsewhere).map(toPlanned) : [];
-  const wrong = plan ? [] : listWrong(records, states, new Set(due.map(({ id }) => id)), today);
+  const held = planTargets(planning).map(({ card }) => card.id);
+  const wrong = plan ? [] : listWrong(records, states, new Set([...held, ...due.map(({ id }) => id)]), today);
   return {
     items: [...due, ...wrong.map(toPlanned), ...fresh],
+    held: planning.targets.flatMap(({ questionIds }) => questionIds),
     today: loadOf(days[0]!, fresh),
     tomorrow: loadOf(days[1]!),
   };
@@ -75,6 +84,16 @@ export function planDays(device: DeviceKnowledge, today: Day, count: number): Pl
   };
 }
 
+/** What the account's targets come to, the earliest first. */
+export function summariseTargets(device: DeviceKnowledge, today: Day) {
+  const planning = toPlanning(device, today);
+  return planning.targets.map((target) => ({ ...target, ...summariseTarget(planning, target) }));
+}
+
+/** When a question of a target that was put off until a day comes again. Null if that is not before its target's day. */
+export const nextOfTarget = (device: DeviceKnowledge, today: Day, id: string, until: Day): Day | null =>
+  findTurn(toPlanning(device, today), id, until)?.comesOn ?? null;
+
 /** What the schedule depends on, and what it was made of. */
 function toPlanning(device: DeviceKnowledge, today: Day) {
   const { records, attempts, review, packed } = device;
@@ -93,15 +112,26 @@ function toPlanning(device: DeviceKnowledge, today: Day) {
   const listed = listAll(device, plan, planned);
   const ids = new Set(planned.map(({ id }) => id));
   const isPlanned = (id: string) => ids.has(id);
-  const questions = [...listed].flatMap(([id, { kind }]): Candidate[] => {
+  const toCandidate = (id: string, { kind }: Listed): Candidate => {
     const state = states.get(id);
     const { dueOn } = known.get(id) ?? {};
     // A later day is the memory model's.
     const blankOn = dueOn && dueOn <= today ? dueOn : null;
-    if (!state && !blankOn && !isPlanned(id)) return [];
-    return [{ id, kind, state: state ?? null, postponedTo: postponedTo(id), blankOn }];
-  });
-  return { plan, today, weights, questions, listed, states, postponedTo, isPlanned };
+    return { id, kind, state: state ?? null, postponedTo: postponedTo(id), blankOn };
+  };
+  const questions = [...listed]
+    .map(([id, one]) => toCandidate(id, one))
+    .filter(({ id, state, blankOn }) => state || blankOn || isPlanned(id));
+  const stored = review?.targets?.filter(({ on }) => on > today) ?? [];
+  const all = stored.length > 0 ? new Map([...listAll(device, null, []), ...listed]) : listed;
+  const targets = stored.map((target) => ({
+    ...target,
+    questions: target.questionIds.flatMap((id) => {
+      const one = all.get(id);
+      return one ? toCandidate(id, one) : [];
+    }),
+  }));
+  return { plan, today, weights, questions, targets, listed: all, states, postponedTo, isPlanned };
 }
 
 const toPlanned = (item: ReviewItem): PlannedItem => ({ id: item.question.id, ...item });
@@ -147,8 +177,7 @@ function listWrong(
 }
 
 /** `others` are new too. */
-function loadOf({ questions, minutes, isRest }: ScheduledDay, others: readonly PlannedItem[] = []): DayLoad {
-  const fresh = questions.filter(({ why }) => why === 'NEW').length;
+function loadOf({ questions, minutes, fresh, isRest }: ScheduledDay, others: readonly PlannedItem[] = []): DayLoad {
   const ofOthers = sumMinutes(others.map(({ question }) => ({ kind: question!.type })));
   return {
     due: questions.length - fresh,

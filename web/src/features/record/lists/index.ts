@@ -1,0 +1,2 @@
+export { OwnPractice } from './OwnPractice.tsx';
+export { OwnQuestionRow } from './OwnQuestionRow.tsx';

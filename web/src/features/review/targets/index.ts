@@ -1,0 +1,2 @@
+export { ItemTarget } from './ItemTarget.tsx';
+export { OwnTargets } from './OwnTargets.tsx';

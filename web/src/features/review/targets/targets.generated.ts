@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../graphql.generated.ts';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type OwnTargetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTargetsQuery = { viewer: { id: string, study: { targets: Array<{ id: string, name: string, others: number, on: string, questions: number, questionsADay: number, minutesADay: number, endsOn: string | null, items: Array<{ code: string }> }> } | null } | null };
+
+export type SetItemTargetMutationVariables = Exact<{
+  items: Array<string> | string;
+  on: string;
+}>;
+
+
+export type SetItemTargetMutation = { setItemTarget: { id: string, name: string, others: number, on: string, questions: number, questionsADay: number, minutesADay: number, endsOn: string | null, items: Array<{ code: string }> } };
+
+export type RemoveItemTargetMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveItemTargetMutation = { removeItemTarget: boolean };
+
+export type TargetFactsFragment = { id: string, name: string, others: number, on: string, questions: number, questionsADay: number, minutesADay: number, endsOn: string | null, items: Array<{ code: string }> };
+
+export const TargetFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TargetFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudyPlanTarget"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"others"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"questionsADay"}},{"kind":"Field","name":{"kind":"Name","value":"minutesADay"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}}]}}]} as unknown as DocumentNode<TargetFactsFragment, unknown>;
+export const OwnTargetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnTargets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"study"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"targets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TargetFacts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TargetFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudyPlanTarget"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"others"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"questionsADay"}},{"kind":"Field","name":{"kind":"Name","value":"minutesADay"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}}]}}]} as unknown as DocumentNode<OwnTargetsQuery, OwnTargetsQueryVariables>;
+export const SetItemTargetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetItemTarget"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"items"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"on"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setItemTarget"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"items"},"value":{"kind":"Variable","name":{"kind":"Name","value":"items"}}},{"kind":"Argument","name":{"kind":"Name","value":"on"},"value":{"kind":"Variable","name":{"kind":"Name","value":"on"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TargetFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TargetFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudyPlanTarget"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"others"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"questionsADay"}},{"kind":"Field","name":{"kind":"Name","value":"minutesADay"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}}]}}]} as unknown as DocumentNode<SetItemTargetMutation, SetItemTargetMutationVariables>;
+export const RemoveItemTargetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveItemTarget"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeItemTarget"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemoveItemTargetMutation, RemoveItemTargetMutationVariables>;
+export const useOwnTargetsQuery = (options: Apollo.useQuery.Options<OwnTargetsQuery, OwnTargetsQueryVariables> = {}) => Apollo.useQuery(OwnTargetsDocument, options);
+export const useSetItemTargetMutation = (options?: Apollo.useMutation.Options<SetItemTargetMutation, SetItemTargetMutationVariables>) => Apollo.useMutation(SetItemTargetDocument, options);
+export const useRemoveItemTargetMutation = (options?: Apollo.useMutation.Options<RemoveItemTargetMutation, RemoveItemTargetMutationVariables>) => Apollo.useMutation(RemoveItemTargetDocument, options);
