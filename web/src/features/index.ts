@@ -16,6 +16,7 @@ import { practice } from './practice/feature.ts';
 import { papers } from './papers/feature.ts';
 import { review } from './review/feature.ts';
 import { packs } from './packs/feature.ts';
+import { curriculum } from './curriculum/feature.ts';
 import type { Feature } from './feature.ts';
 
 /** Every feature for readers, in the order of the header's links; staff.ts has the others. */
@@ -37,5 +38,6 @@ export const features: readonly Feature[] = [
   papers,
   review,
   packs,
+  curriculum,
   legal,
 ];

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { t } from './messages/index.ts';
 import { BoardCards } from './BoardCards.tsx';
@@ -8,5 +10,8 @@ export const BoardsPage = () => (
       <p>{t('questions.description')}</p>
     </PageHeader>
     <BoardCards />
+    <p>
+      <Link to={siteRoutes.cards}>{t('questions.toCards')}</Link>
+    </p>
   </>
 );

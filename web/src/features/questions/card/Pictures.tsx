@@ -18,11 +18,11 @@ export const Pictures = ({ media, ...props }: Props) =>
   ) : null;
 
 const Places = ({ media }: Pick<PicturesProps, 'media'>) =>
-  media.map(({ image, width, height, credit }) => (
+  media.map(({ image, width, height }) => (
     <figure key={image.publicId} className={classes.figure}>
       <div className={classes.frame}>
         <canvas width={width} height={height} />
       </div>
-      {credit && <figcaption>{credit}</figcaption>}
+      <figcaption>{'\u00A0'}</figcaption>
     </figure>
   ));

@@ -46,7 +46,13 @@ const toCard = (question: StudyQuestion): StudyQuestion =>
     parts: question.parts.map((part) => typed('QuestionPart', part)),
     appearances: question.appearances.map((appearance) => typed('Appearance', appearance)),
     media: question.media.map(({ image, ...picture }) =>
-      typed('QuestionMedia', { ...picture, image: typed('Image', image) }),
+      // A device may keep questions from before pictures had these.
+      typed('QuestionMedia', {
+        ...picture,
+        source: picture.source ?? null,
+        licence: picture.licence ?? null,
+        image: typed('Image', image),
+      }),
     ),
     notice: question.notice && typed('QuestionNotice', question.notice),
   });

@@ -7,10 +7,12 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PartError } from '../../../components/PartError.tsx';
 import { useRetryMissing } from '../../../components/useRetryMissing.ts';
 import { newPaperPath } from '../../../paths/papers.ts';
+import type { SubjectCurriculaFragment } from '../curricula/subject-curricula.generated.ts';
 import { SubjectCurricula } from '../curricula/SubjectCurricula.tsx';
 import { profPath } from '../paths.ts';
 import { t } from './messages/index.ts';
 import { useBoardSubjectQuery } from './board-subject.generated.ts';
+import { CardsLink } from './CardsLink.tsx';
 import { subjectCrumbs } from './crumbs.ts';
 import classes from './SubjectPage.module.css';
 import { SubjectSkeleton } from './SubjectSkeleton.tsx';
@@ -55,7 +57,7 @@ export function SubjectPage() {
             <NoData>{t('questions.dataNotAvailable')}</NoData>
           ) : (
             <div className={classes.columns}>
-              {features.papers && <PaperLink to={newPaperPath(codes)} />}
+              <Ways paper={features.papers ? newPaperPath(codes) : undefined} subject={subject.subject} />
               {subject.years ? (
                 <YearChips codes={codes} years={subject.years} />
               ) : (
@@ -74,10 +76,15 @@ export function SubjectPage() {
   );
 }
 
-const PaperLink = ({ to }: { to: string }) => (
+type WaysProps = { paper: string | undefined; subject: SubjectCurriculaFragment };
+
+const Ways = ({ paper, subject }: WaysProps) => (
   <div className={classes.paper}>
-    <Button component={Link} to={to} variant="default">
-      {t('questions.makePaper')}
-    </Button>
+    {paper && (
+      <Button component={Link} to={paper} variant="default">
+        {t('questions.makePaper')}
+      </Button>
+    )}
+    <CardsLink subject={subject} />
   </div>
 );

@@ -3,9 +3,13 @@ import { Picture } from '../../../../components/Picture.tsx';
 import type { QuestionMediaFragment } from '../question.generated.ts';
 import { t } from './messages/index.ts';
 import classes from '../Pictures.module.css';
+import { PictureCredit } from './PictureCredit.tsx';
 import { sourcesOf } from './sources.ts';
 
 export type ZoomProps = { picture: QuestionMediaFragment; onClose: () => void };
+// Less than the width of a phone, whose screen has more pixels than eyes tell apart: none gets the largest file.
+const SIZES = '(min-width: 48em) 38rem, (min-width: 30em) 100vw, 75vw';
+
 type Props = {
   media: readonly QuestionMediaFragment[];
   /** On paper nothing can be enlarged, and pictures are fetched before they come near the screen. */
@@ -28,7 +32,7 @@ export default function QuestionPictures({ media, isPrint = false }: Props) {
           <div className={classes.frame}>
             <Picture
               {...sourcesOf(picture)}
-              sizes="(min-width: 48em) 38rem, 100vw"
+              sizes={SIZES}
               alt={picture.alt}
               width={picture.width}
               height={picture.height}
@@ -44,7 +48,7 @@ export default function QuestionPictures({ media, isPrint = false }: Props) {
               />
             )}
           </div>
-          {picture.credit && <figcaption>{picture.credit}</figcaption>}
+          <PictureCredit {...picture} />
         </figure>
       ))}
       {Zoom && enlarged && <Zoom picture={enlarged} onClose={() => setEnlarged(undefined)} />}
