@@ -94,12 +94,25 @@ const importedSources: Plugin = {
   },
 };
 
+// Mantine's style sheet has its palette already, and this site has colours of its own. `color` of a component can only be
+// these; Mantine's default theme needs its blue.
+const COLORS_IN_CODE = /^(dark|gray|red|blue)$/;
+const fewerColors: Plugin = {
+  name: 'fewer-colors',
+  transform: {
+    filter: { id: /@mantine\/core\/.*\/default-colors\.mjs/ },
+    handler: (code) =>
+      code.replaceAll(/^\t(\w+): \[[^\]]*\],?\n/gm, (color, name: string) => (COLORS_IN_CODE.test(name) ? color : '')),
+  },
+};
+
 // The modes `bn` and `en-XA` build a client in Bangla and in the pseudo-language; the server renders each page in its
 // language.
 export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
   plugins: [
     // English clients have React's own.
     react(isSsrBuild || mode === BANGLA ? { jsxImportSource: join(import.meta.dirname, 'src/i18n/jsx') } : {}),
+    fewerColors,
     indexTexts(mode),
     compileMessages(isSsrBuild ? undefined : mode),
     ...(isSsrBuild ? [importedSources] : []),

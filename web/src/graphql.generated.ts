@@ -144,10 +144,14 @@ export type BannerInput = {
 
 /** Exactly one field. */
 export type BulkChangeInput = {
+  /** Codes of items that they get beside theirs. */
+  addItems?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** `StudioAuthor.userId` of whom open drafts are given to. */
   author?: InputMaybe<Scalars['ID']['input']>;
   /** The one chapter that the questions move to. */
   chapter?: InputMaybe<Scalars['String']['input']>;
+  /** Codes of the items that they get in place of theirs, at most ten; none takes theirs away. */
+  items?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Takes published questions out of every list; why, at most 1,000 characters. */
   retire?: InputMaybe<Scalars['String']['input']>;
   /** True: submits drafts for review. */
@@ -339,6 +343,19 @@ export type InternshipTopicInput = {
   /** The id of its subject. */
   subject: Scalars['ID']['input'];
 };
+
+/** What the bank lacks of an item. */
+export type ItemGap =
+  /** It has no article of RX Aid; said of the subjects that RX Aid is about alone: MED, SURG, OBG and PHRM. */
+  | 'NO_ARTICLE'
+  /** It has questions, but no multiple true/false. */
+  | 'NO_MTF'
+  /** It has no question at all. */
+  | 'NO_QUESTIONS'
+  /** It has questions, but no short answer. */
+  | 'NO_SAQ'
+  /** It has questions, but no single best answer. */
+  | 'NO_SBA';
 
 /** Where a job stands. */
 export type JobState =
@@ -669,7 +686,7 @@ export type QuestionEventKind =
   | 'CO_AUTHORS_CHANGED'
   /** The draft was given to another author. */
   | 'HANDED_OVER'
-  /** It got another chapter or topic with many others. */
+  /** It got another chapter, another topic or other items with many others. */
   | 'MOVED'
   /** It was approved, and readers see it. */
   | 'PUBLISHED'
@@ -713,6 +730,8 @@ export type QuestionFilterInput = {
   discriminationBelow?: InputMaybe<Scalars['Float']['input']>;
   /** Whose computed facility is below this, 0 to 1. */
   facilityBelow?: InputMaybe<Scalars['Float']['input']>;
+  /** Of this item or card of the curriculum alone, by its code. */
+  item?: InputMaybe<Scalars['ID']['input']>;
   /** Drafts that the caller has started or edits as a co-author. */
   mineOnly?: Scalars['Boolean']['input'];
   /** Of this professional year alone. */
@@ -741,6 +760,8 @@ export type QuestionInput = {
   explanation?: InputMaybe<Scalars['String']['input']>;
   /** The explanation in Bangla, HTML. */
   explanationBn?: InputMaybe<Scalars['String']['input']>;
+  /** Codes of items of the curriculum, at most ten. */
+  items?: Array<Scalars['ID']['input']>;
   /** Pictures of the stem, at most six. */
   media?: Array<QuestionMediaInput>;
   /** At most ten. */
@@ -776,10 +797,17 @@ export type QuestionListKind =
 export type QuestionMediaInput = {
   /** What it shows, for those who cannot see it: at most 500 characters, without the answer. */
   alt: Scalars['String']['input'];
-  /** Who made it and under which licence: at most 300 characters. */
+  /** Who made it: at most 300 characters. */
   credit?: InputMaybe<Scalars['String']['input']>;
   /** `publicId` of a picture that was uploaded, or that the question has already. */
   imageId: Scalars['ID']['input'];
+  /**
+   * An SPDX id or Creative Commons name, such as CC BY 4.0, at most 100 characters. Nothing is published with a picture
+   * whose licence is unknown or forbids sale (NC) or changes (ND).
+   */
+  licence?: InputMaybe<Scalars['String']['input']>;
+  /** Where it comes from: at most 300 characters, with at most one web address. Published pictures have one. */
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a notice says. */
@@ -850,6 +878,8 @@ export type QueueReason =
   | 'LAST_PASS'
   /** It was not answered yet. */
   | 'NEW'
+  /** Its item is to be ready by a day. */
+  | 'TARGET'
   /** It was answered wrong last time. */
   | 'WRONG';
 

@@ -55,7 +55,17 @@ const questionOf = (id: string) => ({
   options: [{ key: 'A', text: 'Axillary', correct: true, reason: null }],
   parts: [],
   appearances: [{ board: 'SYL', year: 2024, sitting: 'May' }],
-  media: [{ alt: 'An arm', credit: null, width: 10, height: 10, image: { publicId: 'arm', url: '/images/arm' } }],
+  media: [
+    {
+      alt: 'An arm',
+      credit: null,
+      source: null,
+      licence: null,
+      width: 10,
+      height: 10,
+      image: { publicId: 'arm', url: '/images/arm' },
+    },
+  ],
   notice: { kind: 'KEY_CORRECTED' as const, on: '2026-11-01' },
 });
 

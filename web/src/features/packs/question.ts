@@ -17,7 +17,7 @@ export type QuestionRow = {
   topic?: Text;
   appearances?: { board: string; year: number; sitting?: Text }[];
   origin?: StudyQuestion['origin'];
-  media?: { image: string; alt: string; credit?: Text; width: number; height: number }[];
+  media?: { image: string; alt: string; credit?: Text; source?: Text; licence?: Text; width: number; height: number }[];
   notice?: StudyQuestion['notice'];
 };
 
@@ -38,9 +38,11 @@ export const toStudyQuestion = (row: QuestionRow): StudyQuestion => ({
   options: row.options.map(({ reason = null, ...option }) => ({ ...option, reason })),
   parts: row.parts.map(({ weights = null, ...part }) => ({ ...part, weights })),
   appearances: (row.appearances ?? []).map(({ sitting = null, ...paper }) => ({ ...paper, sitting })),
-  media: (row.media ?? []).map(({ image, credit = null, ...picture }) => ({
+  media: (row.media ?? []).map(({ image, credit = null, source = null, licence = null, ...picture }) => ({
     ...picture,
     credit,
+    source,
+    licence,
     image: { publicId: image, url: imageUrl(image) },
   })),
   notice: row.notice ?? null,

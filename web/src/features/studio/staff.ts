@@ -68,6 +68,7 @@ export const studio: StaffFeature = {
           'discriminationBelow',
           'changedFrom',
           'changedTo',
+          'item',
           'assigned',
           'imports',
         ]),

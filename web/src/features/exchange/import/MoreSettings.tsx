@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { kindChoices, type StudioChoicesQuery } from '../../studio/choices/index.ts';
 import { t } from '../messages/index.ts';
@@ -44,6 +44,7 @@ export function MoreSettings({ settings, set, years, disabled }: Props) {
             onChange={({ currentTarget }) => set({ type: currentTarget.value })}
           />
         )}
+        <PictureRights {...{ settings, set }} />
       </fieldset>
       {takesMap(settings) && (
         <div className={classes.map}>
@@ -68,6 +69,25 @@ export function MoreSettings({ settings, set, years, disabled }: Props) {
     </details>
   );
 }
+
+/** Foreign formats say nothing of them, and a picture without them is refused. */
+const PictureRights = ({ settings, set }: Pick<Props, 'settings' | 'set'>) => (
+  <>
+    <TextInput
+      label={t('exchange.pictureSource')}
+      maxLength={300}
+      value={settings.pictureSource}
+      onChange={({ currentTarget }) => set({ pictureSource: currentTarget.value })}
+    />
+    <TextInput
+      label={t('exchange.pictureLicence')}
+      description={t('exchange.pictureLicenceHint')}
+      maxLength={100}
+      value={settings.pictureLicence}
+      onChange={({ currentTarget }) => set({ pictureLicence: currentTarget.value })}
+    />
+  </>
+);
 
 type CheckProps = Omit<Props, 'years'> & { label: string; name: 'dropPictures' | 'lenientQuotes' };
 

@@ -34,6 +34,8 @@ const ITEMS = {
   picture: 'exchange.columnPicture',
   picture_alt: 'exchange.columnPictureAlt',
   picture_credit: 'exchange.columnPictureCredit',
+  picture_source: 'exchange.columnPictureSource',
+  picture_licence: 'exchange.columnPictureLicence',
 } as const;
 
 type Choice = { value: string; label: string };
@@ -55,7 +57,9 @@ const partsOf = (letter: string): Choice[] =>
     itemsOf(kind, [letter]),
   );
 const pictureOf = (number: number): Choice[] =>
-  (['picture', 'picture_alt', 'picture_credit'] as const).flatMap((kind) => itemsOf(kind, [number]));
+  (['picture', 'picture_alt', 'picture_credit', 'picture_source', 'picture_licence'] as const).flatMap((kind) =>
+    itemsOf(kind, [number]),
+  );
 
 /** The columns of the template by their plain names, for a select. */
 export const templateColumns = (): Group[] => [

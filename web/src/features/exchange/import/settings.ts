@@ -10,6 +10,8 @@ export type Settings = {
   type: string;
   map: string;
   dropPictures: boolean;
+  pictureSource: string;
+  pictureLicence: string;
   lenientQuotes: boolean;
   bijoy: '' | 'convert' | 'keep';
 };
@@ -23,6 +25,8 @@ export const NO_SETTINGS: Settings = {
   type: '',
   map: '',
   dropPictures: false,
+  pictureSource: '',
+  pictureLicence: '',
   lenientQuotes: false,
   bijoy: '',
 };
@@ -41,6 +45,7 @@ export type Run = { isDry: boolean; isWhole: boolean; isPublished: boolean; name
 /** The query of the import. `isWhole`: all of the file or nothing. */
 export function queryOf(settings: Settings, { isDry, isWhole, isPublished, name, reason }: Run): string {
   const { format, update, copBase, prof, subject, type, map, dropPictures, lenientQuotes, bijoy } = settings;
+  const { pictureSource, pictureLicence } = settings;
   const query = new URLSearchParams({ format, rows: 'true', dry_run: String(isDry), all_or_nothing: String(isWhole) });
   query.set('update', String(update));
   query.set('publish', String(isPublished));
@@ -53,6 +58,8 @@ export function queryOf(settings: Settings, { isDry, isWhole, isPublished, name,
   if (takesMap(settings))
     for (const one of map.split('\n').filter((line) => line.trim() !== '')) query.append('map', one.trim());
   if (dropPictures) query.set('drop_pictures', 'true');
+  if (pictureSource.trim()) query.set('picture_source', pictureSource.trim());
+  if (pictureLicence.trim()) query.set('picture_licence', pictureLicence.trim());
   if (lenientQuotes && format === 'csv') query.set('lenient_quotes', 'true');
   if (bijoy) query.set('bijoy', bijoy);
   return `?${query}`;

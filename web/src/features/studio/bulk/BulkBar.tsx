@@ -12,6 +12,8 @@ import { FOR_REVIEWERS, KINDS, type BulkKind } from './kinds.ts';
 const NAMES = {
   chapter: 'studio.bulkChapter',
   topic: 'studio.bulkTopic',
+  addItems: 'studio.bulkAddItems',
+  items: 'studio.bulkItems',
   author: 'studio.bulkAuthor',
   submit: 'studio.bulkSubmit',
   retire: 'studio.bulkRetire',

@@ -4,7 +4,7 @@ import { countAgain } from '../shell/index.ts';
 import { ConfirmDialog, useOnce } from '../confirm/index.ts';
 import { t } from '../messages/index.ts';
 import { ChangeQuestionsDocument, type BulkResultFragment } from './bulk.generated.ts';
-import { BulkField } from './BulkField.tsx';
+import { BulkField, codesIn } from './BulkField.tsx';
 import type { BulkKind } from './kinds.ts';
 import { Preview } from './Preview.tsx';
 
@@ -13,6 +13,11 @@ type Props = {
   ids: readonly string[];
   onDone: (result: BulkResultFragment) => void;
   onClose: () => void;
+};
+
+const changeOf = (kind: BulkKind, text: string) => {
+  if (kind === 'submit') return { submit: true };
+  return { [kind]: kind === 'items' || kind === 'addItems' ? codesIn(text) : text };
 };
 
 /** Asks for what is to change, shows what would happen, then does it. */
@@ -24,7 +29,7 @@ export function BulkDialog({ kind, ids, onDone, onClose }: Props) {
   const text = value.trim();
   const send = (dryRun: boolean) =>
     once.run(async () => {
-      const change = kind === 'submit' ? { submit: true } : { [kind]: text };
+      const change = changeOf(kind, text);
       const variables = { ids: [...ids], change, dryRun };
       const { data } = await client.mutate({
         mutation: ChangeQuestionsDocument,
@@ -35,7 +40,8 @@ export function BulkDialog({ kind, ids, onDone, onClose }: Props) {
       if (dryRun) setPreview(result);
       else onDone(result);
     });
-  const isEmpty = kind !== 'submit' && text === '';
+  // Questions may be left without items.
+  const isEmpty = kind !== 'submit' && kind !== 'items' && text === '';
   return (
     <ConfirmDialog
       title={t('studio.bulkTitle', { what: kind })}

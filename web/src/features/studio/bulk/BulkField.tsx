@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useAuthors } from '../choices/index.ts';
 import { ReasonField } from '../confirm/index.ts';
+import { ItemsField } from '../items/index.ts';
 import { t } from '../messages/index.ts';
 import type { BulkKind } from './kinds.ts';
 
@@ -13,6 +14,8 @@ export function BulkField({ kind, value, onChange }: Props) {
   if (kind === 'submit') return null;
   if (kind === 'author') return <AuthorField value={value} onChange={onChange} />;
   if (kind === 'retire') return <ReasonField label={t('studio.bulkReason')} value={value} onChange={onChange} />;
+  if (kind === 'items' || kind === 'addItems')
+    return <ItemsField value={codesIn(value)} onChange={(codes) => onChange(codes.join(' '))} />;
   return (
     <TextInput
       label={t(kind === 'chapter' ? 'studio.chapter' : 'studio.topic')}
@@ -22,6 +25,9 @@ export function BulkField({ kind, value, onChange }: Props) {
     />
   );
 }
+
+/** Items are codes between spaces. */
+export const codesIn = (value: string) => value.split(' ').filter(Boolean);
 
 const AuthorField = ({ value, onChange }: Omit<Props, 'kind'>) => (
   <NativeSelect

@@ -8,10 +8,14 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** Exactly one field. */
 export type BulkChangeInput = {
+  /** Codes of items that they get beside theirs. */
+  addItems?: Array<string> | null | undefined;
   /** `StudioAuthor.userId` of whom open drafts are given to. */
   author?: string | null | undefined;
   /** The one chapter that the questions move to. */
   chapter?: string | null | undefined;
+  /** Codes of the items that they get in place of theirs, at most ten; none takes theirs away. */
+  items?: Array<string> | null | undefined;
   /** Takes published questions out of every list; why, at most 1,000 characters. */
   retire?: string | null | undefined;
   /** True: submits drafts for review. */

@@ -16,6 +16,7 @@ export const fieldsOf = ({ options, parts }: Draft): string[] => [
   'take_away',
   'references',
   'appearances',
+  'items',
   'place',
 ];
 

@@ -9,6 +9,7 @@ import { OptionFields } from './fields/OptionFields.tsx';
 import { PaperFields } from './fields/PaperFields.tsx';
 import { PartFields } from './fields/PartFields.tsx';
 import { ReferenceFields } from './fields/ReferenceFields.tsx';
+import { ItemsField } from '../items/index.ts';
 import { TextField } from '../paste/index.ts';
 import { PicturesField } from '../pictures/index.ts';
 import { BanglaField, RichField } from '../rich/index.ts';
@@ -59,6 +60,7 @@ export function EditorForm({ state, session: { change }, choices }: Props) {
         onChange={({ currentTarget }) => change({ takeAway: currentTarget.value })}
       />
       <ReferenceFields {...fields} />
+      <ItemsField value={form.items} onChange={(items) => change({ items })} of={form} isReadOnly={isReadOnly} />
       <PaperFields {...fields} choices={choices} />
     </form>
   );

@@ -44,6 +44,16 @@ test('of two versions each field is taken from the side that was chosen, and an 
   expect(combine(theirs, mine, { 'options.1': 'THEIRS' }).options).toHaveLength(1);
 });
 
+test('items that differ are shown by name, and by code alone where nothing names them', () => {
+  const mine = { ...emptyForm(), items: ['21-ANAT-THX-03'] };
+  const theirs = { ...mine, items: ['21-ANAT-THX-03', '21-ANAT-THX-04'] };
+  const [difference] = differencesOf(mine, theirs, new Map([['21-ANAT-THX-03', 'Heart']]));
+  expect(difference).toMatchObject({
+    mine: '<p>Heart 21-ANAT-THX-03</p>',
+    theirs: '<p>Heart 21-ANAT-THX-03</p><p>21-ANAT-THX-04</p>',
+  });
+});
+
 test('what the server finds missing leads to its field', () => {
   const form = { ...emptyForm(), options: [newOption(), newOption()] };
   expect(fieldOf('an explanation', form)).toBe('field-explanation');

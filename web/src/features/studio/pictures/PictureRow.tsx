@@ -1,8 +1,9 @@
 import { Picture as Image } from '../../../components/Picture.tsx';
 import { IconChevronDown, IconX } from '../../../components/icons.ts';
 import { TextField } from '../paste/index.ts';
+import { LicenceField } from './LicenceField.tsx';
 import { t } from './messages/index.ts';
-import { MAX_ALT, MAX_CREDIT, type Picture, thumbnailOf } from './picture.ts';
+import { MAX_ALT, MAX_CREDIT, MAX_SOURCE, type Picture, thumbnailOf } from './picture.ts';
 import classes from './PicturesField.module.css';
 
 type Props = {
@@ -48,6 +49,18 @@ export function PictureRow({ picture, index, count, disabled, onChange, onMove, 
           disabled={disabled}
           onChange={({ currentTarget }) => onChange({ credit: currentTarget.value })}
         />
+        <TextField
+          takesFiles
+          label={t('studio.pictureSource')}
+          description={t('studio.pictureSourceHint')}
+          required
+          maxLength={MAX_SOURCE}
+          value={picture.source}
+          disabled={disabled}
+          error={picture.source.trim() === '' && t('studio.pictureSourceMissing')}
+          onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}
+        />
+        <LicenceField value={picture.licence} disabled={disabled} onChange={(licence) => onChange({ licence })} />
       </div>
       <PictureTools {...{ number, count, disabled, onMove, onRemove }} />
     </li>

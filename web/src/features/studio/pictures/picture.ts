@@ -1,8 +1,12 @@
+import { readLicence } from 'schema/licences.ts';
+
 /** A picture of a question in the editor. What is not known of a size is taken from the picture. */
 export type Picture = {
   imageId: string;
   alt: string;
   credit: string;
+  source: string;
+  licence: string;
   url?: string;
   width?: number;
   height?: number;
@@ -11,6 +15,8 @@ export type Picture = {
 export const MAX_PICTURES = 6;
 export const MAX_ALT = 500;
 export const MAX_CREDIT = 300;
+export const MAX_SOURCE = 300;
+export const MAX_LICENCE = 100;
 
 const urlOf = ({ imageId, url = `/images/${imageId}` }: Picture) => url.split('?')[0]!;
 
@@ -24,6 +30,8 @@ export const previewOf = (pictures: readonly Picture[]) =>
   pictures.map((picture) => ({
     alt: picture.alt,
     credit: picture.credit || null,
+    source: picture.source || null,
+    licence: readLicence(picture.licence)?.id ?? (picture.licence || null),
     width: picture.width ?? 4,
     height: picture.height ?? 3,
     image: { publicId: picture.imageId, url: urlOf(picture) },

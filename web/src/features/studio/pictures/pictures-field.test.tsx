@@ -37,7 +37,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
 const stored = (id: string): Reply => ({ status: 201, body: { images: { public_id: id, url: `/images/${id}` } } });
-const picture = (id: string, alt = `Alt of ${id}`): Picture => ({ imageId: id, alt, credit: '' });
+const picture = (id: string, alt = `Alt of ${id}`): Picture => ({
+  imageId: id,
+  alt,
+  credit: '',
+  source: 'A book',
+  licence: 'CC-BY-4.0',
+});
 
 function open(start: Picture[] = []) {
   let value = start;
@@ -62,7 +68,16 @@ it('uploads what is chosen, one after the other, and asks what each shows', asyn
   await user.upload(input(), [file('1.png'), file('2.webp', 'image/webp')]);
   await waitFor(() => expect(ids(value())).toEqual(['one', 'two']));
   expect(sent.map(({ name }) => name)).toEqual(['1.png', '2.webp']);
-  expect(value()[0]).toEqual({ imageId: 'one', alt: '', credit: '', url: '/images/one', width: 60, height: 40 });
+  expect(value()[0]).toEqual({
+    imageId: 'one',
+    alt: '',
+    credit: '',
+    source: '',
+    licence: '',
+    url: '/images/one',
+    width: 60,
+    height: 40,
+  });
   expect(screen.getByRole('status').textContent).toBe('2.webp is uploaded. Say what it shows.');
   const row = screen.getByRole('listitem', { name: 'Picture 1' });
   const alt = within(row).getByRole('textbox', { name: /What it shows/ });

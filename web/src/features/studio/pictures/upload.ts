@@ -29,7 +29,15 @@ export async function uploadPicture(
   if (status !== 201 || typeof imageId !== 'string') {
     throw new UploadError(typeof answer?.message === 'string' ? answer.message : t('studio.pictureUploadFailed'));
   }
-  return { imageId, alt: '', credit: '', ...(typeof url === 'string' && { url }), ...(await sizeOf(file)) };
+  return {
+    imageId,
+    alt: '',
+    credit: '',
+    source: '',
+    licence: '',
+    ...(typeof url === 'string' && { url }),
+    ...(await sizeOf(file)),
+  };
 }
 
 type Sending = { token: string | null | undefined; signal: AbortSignal; onProgress: (share: number) => void };

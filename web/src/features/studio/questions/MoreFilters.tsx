@@ -8,7 +8,18 @@ import classes from './Questions.module.css';
 
 const FACILITIES = ['0.3', '0.5', '0.7', '0.9'];
 const DISCRIMINATIONS = ['0', '0.1', '0.2', '0.3'];
-const MORE = ['type', 'chapter', 'topic', 'author', 'reported', 'facility', 'discrimination', 'from', 'to'] as const;
+const MORE = [
+  'type',
+  'chapter',
+  'topic',
+  'author',
+  'reported',
+  'facility',
+  'discrimination',
+  'from',
+  'to',
+  'item',
+] as const;
 
 type Props = Pick<UseFilters, 'filters' | 'change'>;
 
@@ -72,12 +83,19 @@ function PlaceAndDays({ filters, change }: Props) {
       const value = values.get(name);
       return typeof value === 'string' ? value.trim() : '';
     };
-    change({ chapter: text('chapter'), topic: text('topic'), from: text('from'), to: text('to') });
+    change({ chapter: text('chapter'), topic: text('topic'), from: text('from'), to: text('to'), item: text('item') });
   };
   return (
     <form className={classes.filters} onSubmit={submit}>
       <TextInput name="chapter" label={t('studio.chapter')} maxLength={MAX_TEXT} defaultValue={filters.chapter} />
       <TextInput name="topic" label={t('studio.topic')} maxLength={MAX_TEXT} defaultValue={filters.topic} />
+      <TextInput
+        name="item"
+        label={t('studio.itemCode')}
+        maxLength={40}
+        defaultValue={filters.item}
+        autoComplete="off"
+      />
       <TextInput name="from" type="date" label={t('studio.changedFrom')} defaultValue={filters.from} />
       <TextInput name="to" type="date" label={t('studio.changedTo')} defaultValue={filters.to} />
       <Button type="submit" variant="default" className={classes.apply}>

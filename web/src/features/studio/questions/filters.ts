@@ -9,7 +9,18 @@ export const MAX_TEXT = 200;
 export const NOBODY = 'none';
 
 /** Of the address; empty where the list is not narrowed by it. */
-const TEXTS = ['prof', 'subject', 'chapter', 'topic', 'author', 'facility', 'discrimination', 'from', 'to'] as const;
+const TEXTS = [
+  'prof',
+  'subject',
+  'chapter',
+  'topic',
+  'author',
+  'facility',
+  'discrimination',
+  'from',
+  'to',
+  'item',
+] as const;
 
 /** What the list is narrowed by; empty where it is not. */
 export type Filters = Record<(typeof TEXTS)[number], string> & {
@@ -55,7 +66,7 @@ const toParams = (filters: Partial<Filters>) => Object.entries(filters).filter((
 
 /** As the graph takes them. */
 export const toFilter = (filters: Filters) => {
-  const { q, status, prof, subject, mine, chapter, topic, author, type, reported, from, to } = filters;
+  const { q, status, prof, subject, mine, chapter, topic, author, type, reported, from, to, item } = filters;
   return {
     mineOnly: mine === '1',
     ...(status && { status }),
@@ -71,6 +82,7 @@ export const toFilter = (filters: Filters) => {
     ...(filters.discrimination && { discriminationBelow: Number(filters.discrimination) }),
     ...(from && { changedFrom: from }),
     ...(to && { changedTo: to }),
+    ...(item && { item }),
   } satisfies QuestionFilterInput;
 };
 
@@ -90,4 +102,5 @@ export const ofView = ({ filter }: SavedViewFragment): Partial<Filters> => ({
   discrimination: String(filter.discriminationBelow ?? ''),
   from: filter.changedFrom ?? '',
   to: filter.changedTo ?? '',
+  item: filter.item ?? '',
 });

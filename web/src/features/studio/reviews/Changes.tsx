@@ -13,9 +13,10 @@ export function Changes({ question }: { question: ReviewedQuestionFragment }) {
   const { draft, published } = question;
   const fields = useMemo(() => {
     if (!published) return [];
-    const differences = differencesOf(toForm({ ...question, draft: published }), toForm(question));
+    const names = new Map([...published.items, ...draft.items].map(({ code, name }) => [code, name]));
+    const differences = differencesOf(toForm({ ...question, draft: published }), toForm(question), names);
     return differences.map(({ field, label, mine, theirs }) => ({ field, label, before: mine, after: theirs }));
-  }, [question, published]);
+  }, [question, published, draft]);
   return (
     <section aria-labelledby="changes-heading" className={classes.column}>
       <h2 id="changes-heading">{t('studio.whatChanges')}</h2>

@@ -10,11 +10,14 @@ export type Difference = { field: string; label: string; mine: string; theirs: s
 
 type Cell = { field: string; label: string; html: string };
 
-/** The fields in which two forms differ, in the order of the form. */
-export function differencesOf(mine: Form, theirs: Form): Difference[] {
-  const cells = new Map(cellsOf(theirs).map((cell) => [cell.field, cell]));
+/** Names of items by code. */
+type ItemNames = ReadonlyMap<string, string>;
+
+/** The fields in which two forms differ, in the order of the form. An item without a name is shown by its code alone. */
+export function differencesOf(mine: Form, theirs: Form, itemNames: ItemNames = new Map()): Difference[] {
+  const cells = new Map(cellsOf(theirs, itemNames).map((cell) => [cell.field, cell]));
   const differences: Difference[] = [];
-  for (const { field, label, html } of cellsOf(mine)) {
+  for (const { field, label, html } of cellsOf(mine, itemNames)) {
     const other = cells.get(field)?.html ?? '';
     cells.delete(field);
     if (other !== html) differences.push({ field, label, mine: html, theirs: other });
@@ -49,6 +52,7 @@ export function combine(mine: Form, theirs: Form, choices: Readonly<Record<strin
     appearances,
     origin,
     media: from('media').media,
+    items: from('items').items,
   };
 }
 
@@ -59,7 +63,12 @@ const lines = (texts: readonly string[]) =>
     .map((text) => `<p>${text}</p>`)
     .join('');
 
-function cellsOf(form: Form): Cell[] {
+const describePicture = ({ alt, credit, source, licence }: NonNullable<ReturnType<typeof toInput>['media']>[number]) =>
+  [alt, credit, source, licence].flatMap((text) => (text ? [escape(text)] : [])).join('<br />');
+
+const describeItem = (code: string, names: ItemNames) => [names.get(code), code].filter(Boolean).join(' ');
+
+function cellsOf(form: Form, itemNames: ItemNames): Cell[] {
   const { type, prof, subject, stem = '', options = [], parts = [], ...rest } = toInput(form);
   const {
     chapter = '',
@@ -70,6 +79,7 @@ function cellsOf(form: Form): Cell[] {
     references = [],
     appearances = [],
     media = [],
+    items = [],
   } = rest;
   return [
     { field: 'type', label: t('studio.type'), html: kindName(type) },
@@ -103,7 +113,12 @@ function cellsOf(form: Form): Cell[] {
         ...appearances.map(({ board, year, sitting }) => escape([board, year, sitting].filter(Boolean).join(' '))),
       ]),
     },
-    { field: 'media', label: t('studio.pictures'), html: lines(media.map(({ alt }) => escape(alt))) },
+    {
+      field: 'items',
+      label: t('studio.items'),
+      html: lines(items.map((code) => escape(describeItem(code, itemNames)))),
+    },
+    { field: 'media', label: t('studio.pictures'), html: lines(media.map(describePicture)) },
   ];
 }
 

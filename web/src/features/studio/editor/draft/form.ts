@@ -38,6 +38,8 @@ export type Form = {
   appearances: AppearanceRow[];
   origin: QuestionOrigin | '';
   media: Picture[];
+  /** Codes of items of the curriculum. */
+  items: string[];
 };
 
 export const USUAL_OPTIONS = 5;
@@ -74,6 +76,7 @@ export const emptyForm = (start: Partial<Pick<Form, 'type' | 'prof' | 'subject'>
   appearances: [],
   origin: 'ORIGINAL',
   media: [],
+  items: [],
   ...start,
 });
 
@@ -106,14 +109,17 @@ export function toForm({ draft, prof, subject, chapter, undecided }: EditedQuest
       sitting: sitting ?? '',
     })),
     origin: draft.origin ?? '',
-    media: draft.media.map(({ image, alt, credit, width, height }) => ({
+    media: draft.media.map(({ image, alt, credit, source, licence, width, height }) => ({
       imageId: image.publicId,
       alt,
       credit: credit ?? '',
+      source: source ?? '',
+      licence: licence ?? '',
       url: image.url,
       width,
       height,
     })),
+    items: draft.items.map(({ code }) => code),
   };
 }
 
@@ -163,8 +169,15 @@ export function toInput(form: Form): QuestionInput {
       ...filled('sitting', sitting),
     })),
     ...(form.origin && { origin: form.origin }),
+    ...(form.items.length > 0 && { items: form.items }),
     ...(form.media.length > 0 && {
-      media: form.media.map(({ imageId, alt, credit }) => ({ imageId, alt, ...filled('credit', credit.trim()) })),
+      media: form.media.map(({ imageId, alt, credit, source, licence }) => ({
+        imageId,
+        alt,
+        ...filled('credit', credit.trim()),
+        ...filled('source', source.trim()),
+        ...filled('licence', licence.trim()),
+      })),
     }),
   };
 }

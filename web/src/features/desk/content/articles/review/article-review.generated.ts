@@ -14,7 +14,7 @@ export type QuestionEventKind =
   | 'CO_AUTHORS_CHANGED'
   /** The draft was given to another author. */
   | 'HANDED_OVER'
-  /** It got another chapter or topic with many others. */
+  /** It got another chapter, another topic or other items with many others. */
   | 'MOVED'
   /** It was approved, and readers see it. */
   | 'PUBLISHED'

@@ -1,0 +1,1 @@
+export { ItemsField } from './ItemsField.tsx';
