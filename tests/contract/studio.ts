@@ -7,7 +7,7 @@ const REPORTS = `{ total pageInfo { hasNextPage endCursor } edges { cursor node 
 const QUESTION = `{
   id ref type stem options { key text correct reason } parts { label text marks points weights }
   explanation explanationBn takeAway references topic appearances { board year sitting } origin
-  media { image { publicId } alt credit width height }
+  media { image { publicId } alt credit source licence width height }
 }`;
 const REVIEW = `{
   id mayComment
@@ -27,7 +27,7 @@ const EDITOR = `{
 }`;
 const LIST = '{ total pageInfo { hasNextPage endCursor } edges { cursor node { id status draft { stem } } } }';
 const FILTER = `status prof subject text mineOnly chapter topic author type reported facilityBelow discriminationBelow
-  changedFrom changedTo`;
+  changedFrom changedTo item`;
 const BULK = '{ id changed refused { questionId why } }';
 const BATCH = `{
   id file by isMine at state added changed refused drafts waiting editedSince

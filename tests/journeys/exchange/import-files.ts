@@ -9,7 +9,8 @@ export const textFile = (name: string, text: string): SentFile => ({
   buffer: Buffer.from(text),
 });
 
-const HEADER = 'type,subject,chapter,stem,option_a,option_b,correct,picture_1,picture_1_alt';
+const HEADER =
+  'type,subject,chapter,stem,option_a,option_b,correct,picture_1,picture_1_alt,picture_1_source,picture_1_licence';
 
 /** A question a stem, with the picture that it names. */
 export const csvFile = (
@@ -23,7 +24,7 @@ export const csvFile = (
       HEADER,
       ...questions.map(
         ([stem, picture = '']) =>
-          `SBA,ANAT,${chapter},"${stem}",Right one,Wrong one,A,${picture},${picture && 'What it shows'}`,
+          `SBA,ANAT,${chapter},"${stem}",Right one,Wrong one,A,${picture},${picture && 'What it shows,Drawn for this test,Own work'}${picture ? '' : ',,'}`,
       ),
       '',
     ].join('\n'),

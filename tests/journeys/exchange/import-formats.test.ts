@@ -83,6 +83,8 @@ test('Moodle’s true-false questions go into the bank with the picture in the f
   await moodle.page.getByText('More settings').click();
   await moodle.page.getByLabel('Professional year', { exact: true }).selectOption('_1');
   await moodle.page.getByLabel('Subject', { exact: true }).selectOption('ANAT');
+  await moodle.page.getByLabel('Source of pictures').fill('The college’s Moodle');
+  await moodle.page.getByLabel('Licence of pictures').fill('own work');
   await moodle.page.getByRole('button', { name: 'Check again' }).click();
   await moodle.page.getByRole('button', { name: 'Errors (0)' }).waitFor();
   const [moodleRef] = await store(moodle.page);

@@ -22,10 +22,10 @@ const LIST = '/board-question/SYL/_3/PATH/1990';
 const ALT = 'Rhythm strip with P waves and QRS complexes';
 const CREDIT = 'Drawn for this test';
 const HEADER =
-  'type,subject,prof,topic,board,years,stem,option_a,option_b,correct,part_a,part_a_marks,part_a_points,part_a_weights,picture_1,picture_1_alt,picture_1_credit';
+  'type,subject,prof,topic,board,years,stem,option_a,option_b,correct,part_a,part_a_marks,part_a_points,part_a_weights,picture_1,picture_1_alt,picture_1_credit,picture_1_source,picture_1_licence';
 const ROWS = [
-  `SBA,PATH,_3,Strips,SYL,1990 May,What does the strip show?,Block,Flutter,A,,,,,strip.webp,${ALT},${CREDIT}`,
-  'SAQ,PATH,_3,Strips,SYL,1990 May,Regarding heart block:,,,,Name its degrees.,2,"First\nSecond\nThird",1;1;2,,,',
+  `SBA,PATH,_3,Strips,SYL,1990 May,What does the strip show?,Block,Flutter,A,,,,,strip.webp,${ALT},${CREDIT},Atlas https://example.org/strip,CC BY 4.0`,
+  'SAQ,PATH,_3,Strips,SYL,1990 May,Regarding heart block:,,,,Name its degrees.,2,"First\nSecond\nThird",1;1;2,,,,,',
 ];
 
 async function importStrips() {
@@ -70,7 +70,13 @@ test('an imported picture stands in its card, is enlarged by keyboard, and comes
   expect(await picture.getAttribute('srcset')).toMatch(
     /\?w=400 400w, .*\?w=668 668w, .*\?w=1024 1024w, .*\?w=2048 1200w$/,
   );
-  expect(await card.locator('figcaption').innerText()).toBe(CREDIT);
+  const caption = card.locator('figcaption');
+  expect(await caption.innerText()).toBe(`Picture: ${CREDIT}, Atlas, CC BY 4.0`);
+  const links = caption.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'https://example.org/strip',
+    'https://creativecommons.org/licenses/by/4.0/',
+  ]);
   await page.reload({ waitUntil: 'networkidle' });
   expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};

@@ -32,6 +32,7 @@ async function handIn(): Promise<string> {
   const question = {
     ...NEW_QUESTION,
     chapter: 'Thorx of the heart',
+    items: ['21-ANAT-THX-03'],
     stem: `<p>Which chamber is it? ${Date.now()}</p>`,
   };
   const options = { token: tokens.author };
@@ -52,6 +53,8 @@ test(
     await reviewer.getByText('Creates a new chapter.').waitFor();
     const reasons = reviewer.getByRole('region', { name: 'All reasons' });
     await reasons.getByText('About the left atrium.').waitFor();
+    const items = reviewer.getByRole('region', { name: 'Items of the curriculum' });
+    expect(await items.getByRole('listitem').allInnerTexts()).toEqual(['Heart with pericardium 21-ANAT-THX-03']);
     await reviewer.getByRole('button', { name: 'Assign to me' }).click();
     await reviewer.getByText('Saved.').waitFor();
     await reviewer.getByLabel('About').selectOption('options.2');
@@ -68,6 +71,7 @@ test(
 
     const expert = await openAt(new URL(address).pathname + new URL(address).hash, { viewport: NARROW });
     await expert.getByText('Which chamber is it?').waitFor();
+    await expert.getByText('Heart with pericardium').waitFor();
     expect(await expert.getByText('Which side?').count()).toBe(0);
     expect(await expert.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
     await expert.getByLabel('Comment', { exact: true }).fill('B is right too.');

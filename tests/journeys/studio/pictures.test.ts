@@ -29,7 +29,20 @@ test(
     const shown = page.getByRole('group', { name: /^Pictures/ });
     await shown.getByText('Say what the picture shows').waitFor();
     await shown.getByLabel('What it shows').fill(ALT);
-    await shown.getByLabel('Credit').fill('Drawn for this test');
+    await shown.getByLabel('Credit').fill('A. Rahman');
+    await page.keyboard.press('Tab');
+    await shown.getByText('Say where the picture comes from').waitFor();
+    await page.keyboard.type('Drawn for this test');
+    await page.keyboard.press('Tab');
+    await shown.getByText('Give the licence').waitFor();
+    // Letters choose in a select.
+    await page.keyboard.type('Another');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('CC BY-NC 2.0');
+    await shown.getByText('CC BY-NC 2.0 does not allow use in paid content. Use another picture.').waitFor();
+    await page.getByText('picture 1: the licence CC BY-NC 2.0 forbids use in paid content').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('Own');
     await page.getByRole('article').getByRole('img', { name: ALT }).waitFor();
 
     await page.getByLabel('Marks', { exact: true }).first().fill('2');
@@ -64,6 +77,8 @@ test(
     const review = await studioOf(site.browser, site.url, reviewer);
     await review.page.goto(`/studio/review/${id}`);
     await review.page.getByRole('article').getByRole('img', { name: ALT }).waitFor();
+    await review.page.getByText('Source: Drawn for this test').waitFor();
+    await review.page.getByText('Licence: Own work').waitFor();
     await review.page.getByRole('article').getByText('Explanation in Bangla').click();
     await review.page.getByRole('article').getByText('পৌঁছায় না').waitFor();
     await review.page.getByRole('button', { name: 'Return to the author' }).click();
@@ -94,6 +109,7 @@ test(
     const picture = card.getByRole('img', { name: ALT });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await card.locator('figcaption').innerText()).toBe('Picture: A. Rahman, Drawn for this test');
     await card.getByRole('button', { name: 'Show points' }).first().click();
     await card.getByText('1.5').first().waitFor();
     expect([...faults, ...review.faults]).toEqual([]);

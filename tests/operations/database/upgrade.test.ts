@@ -157,11 +157,17 @@ async function answersAsBefore(rest: string, answers: Answers) {
   }
 }
 
-/** Drafts may have actions that their version did not know. */
+/**
+ * Drafts may have actions that their version did not know. One with pictures cannot be submitted any more: no picture had
+ * a source and a licence.
+ */
 const allowingMore = (body: object) =>
-  JSON.parse(JSON.stringify(body), (key, value: unknown) =>
-    key === 'may' ? (expect.arrayContaining(value as string[]) as unknown) : value,
-  ) as object;
+  JSON.parse(JSON.stringify(body), (_key, value: unknown) => {
+    const { may, draft } = (value ?? {}) as { may?: string[]; draft?: { media?: object[] } };
+    if (!may) return value;
+    const stays = draft?.media?.length ? may.filter((action) => action !== 'SUBMIT') : may;
+    return { ...(value as object), may: expect.arrayContaining(stays) as unknown };
+  }) as object;
 
 async function countsAnswersOnly(rest: string, answers: Answers, dataDir: string) {
   if (Object.keys(answers).length === 0) return;
