@@ -7,11 +7,10 @@ import { BoardCards } from './BoardCards.tsx';
 export const BoardsPage = () => (
   <>
     <PageHeader title={t('shared.questions')} description={t('questions.description')} backTo="/">
-      <p>{t('questions.description')}</p>
+      <p>
+        {t('questions.description')} <Link to={siteRoutes.cards}>{t('questions.toCards')}</Link>
+      </p>
     </PageHeader>
     <BoardCards />
-    <p>
-      <Link to={siteRoutes.cards}>{t('questions.toCards')}</Link>
-    </p>
   </>
 );
