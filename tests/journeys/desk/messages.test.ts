@@ -66,6 +66,7 @@ test('a message to a year is counted, scheduled, changed to go now, and another 
   await page.getByLabel('Date and time in Dhaka').fill(tomorrow);
   await expectNoFaults(page);
   await press(page, 'Preview');
+  await dialog(page).waitFor();
   await expectNoFaults(page);
   await dialog(page).getByRole('button', { name: 'Schedule for 1 person' }).dblclick();
   await list(page).getByText('Years: ৩য় বর্ষ').waitFor();

@@ -56,7 +56,7 @@ describe('one update is on show everywhere without another fetch', () => {
 
   it('of a question: a reader’s list has what a reviewer has published', async () => {
     const { notice, id, ...text } = sba('7');
-    const draft = { ...text, __typename: 'Question', stem: 'Which nerve is cut?', topic: 'Upper limb' };
+    const draft = { ...text, __typename: 'Question', stem: 'Which nerve is cut?', topic: 'Upper limb', items: [] };
     const question = {
       __typename: 'StudioQuestion',
       id,
