@@ -135,6 +135,8 @@ test(
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
     await practice(page).getByText('Incorrect. You chose A; the answer is C.').waitFor();
+    // What comes with an answer has come.
+    await practice(page).getByRole('button', { name: 'Report a mistake' }).waitFor();
     const before = await rows();
     answered.resolve();
     await practice(page).getByText('100 % chose this').first().waitFor();

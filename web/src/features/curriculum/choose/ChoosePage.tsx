@@ -5,6 +5,7 @@ import { FindListSkeleton } from '../../../components/find-list/FindListSkeleton
 import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { inDigits } from '../../../i18n/formats/digits.ts';
 import classes from '../Curriculum.module.css';
 import { t } from '../messages/index.ts';
 import { cardsPath, versionPath } from '../paths.ts';
@@ -25,7 +26,9 @@ export function ChoosePage() {
     <>
       <PageHeader
         title={t('curriculum.title')}
-        documentTitle={t('curriculum.documentTitle')}
+        documentTitle={
+          version ? t('curriculum.documentTitleOf', { version: inDigits(version) }) : t('curriculum.documentTitle')
+        }
         description={t('curriculum.description')}
         missing={curriculum === null}
         backTo="/"

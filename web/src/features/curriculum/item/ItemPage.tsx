@@ -10,7 +10,6 @@ import classes from '../Curriculum.module.css';
 import { t } from '../messages/index.ts';
 import { cardsPath, itemPath } from '../paths.ts';
 import { ReadyBy } from '../ReadyBy.tsx';
-import { SourceLine } from '../SourceLine.tsx';
 import { useCurriculumItemQuery, type CurriculumItemQuery } from './item.generated.ts';
 import { ItemQuestions } from './ItemQuestions.tsx';
 
@@ -45,11 +44,11 @@ export function ItemPage() {
         {() =>
           item ? (
             <>
+              <Facts item={item} />
               <ItemQuestions key={code} code={code} title={item.name} count={item.questions} />
               <div className={classes.part}>
                 <ReadyBy key={code} items={[code]} name={item.name} />
               </div>
-              <Rest item={item} />
             </>
           ) : (
             <NoData />
@@ -62,7 +61,8 @@ export function ItemPage() {
 
 const searchPath = (name: string) => `${siteRoutes.search}?${new URLSearchParams({ q: name })}`;
 
-const Rest = ({ item: { articleList, gaps, same, card } }: { item: Item }) => (
+// Before the questions, which arrive later and would move it.
+const Facts = ({ item: { articleList, gaps, same } }: { item: Item }) => (
   <>
     {articleList.length > 0 && (
       <Links
@@ -81,7 +81,6 @@ const Rest = ({ item: { articleList, gaps, same, card } }: { item: Item }) => (
         }))}
       />
     )}
-    <SourceLine {...card} />
   </>
 );
 

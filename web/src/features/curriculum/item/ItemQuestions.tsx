@@ -15,6 +15,8 @@ import { useItemQuestionsQuery } from './item-questions.generated.ts';
 
 const OwnPractice = lazy(async () => ({ default: (await import('../../record/lists/index.ts')).OwnPractice }));
 
+const PAGE = 20;
+
 type Props = { code: string; title: string; count: number };
 
 /** The questions of an item, 20 at a time, to read or to practise. */
@@ -57,8 +59,10 @@ export function ItemQuestions({ code, title, count }: Props) {
           <OwnQuestionRow key={one.question.id} {...one} />
         ))}
       </ul>
-      {(skip || query.loading) && questions.length === 0 && <Skeleton height="12rem" radius="var(--radius-sheet)" />}
-      {list?.total === 0 && <p>{t('curriculum.noQuestions')}</p>}
+      {(skip || query.loading) && questions.length === 0 && count > 0 && (
+        <Skeleton height={`${3.5 + 6.5 * Math.min(count, PAGE)}rem`} radius="var(--radius-sheet)" />
+      )}
+      {(list?.total ?? count) === 0 && <p>{t('curriculum.noQuestions')}</p>}
       {isLocked && <Locked />}
       {!isLocked && query.error && questions.length === 0 && (
         <LoadError error={query.error} onRetry={retry} busy={query.loading} />
