@@ -135,7 +135,6 @@ test(
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
     await practice(page).getByText('Incorrect. You chose A; the answer is C.').waitFor();
-    // What comes with an answer has come.
     await practice(page).getByRole('button', { name: 'Report a mistake' }).waitFor();
     const before = await rows();
     answered.resolve();
