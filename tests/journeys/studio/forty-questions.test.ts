@@ -28,6 +28,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** From the studio's first page to the import's drafts. */
 async function importFile(page: Page, stamp: number) {
   const { tabTo, press, type, presses } = keyboardOf(page);
+  // The first listener has dialogs intercepted, which takes longer than a key.
+  page.on('filechooser', () => {});
   await page.goto('/studio');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await tabTo(page.getByRole('link', { name: 'Desk', exact: true }), 40);
