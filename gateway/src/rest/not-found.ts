@@ -15,3 +15,13 @@ export async function nullOn404<Body>(body: Promise<Body>): Promise<Body | null>
 /** Whether the upstream has no such route. */
 export const isMissingRoute = (error: unknown): boolean =>
   error instanceof UpstreamError && [404, 405, 501].includes(error.status ?? 0);
+
+/** The response; `otherwise` where the upstream has no such route. */
+export async function orWithoutRoute<Body>(otherwise: Body, body: Promise<Body>): Promise<Body> {
+  try {
+    return await body;
+  } catch (error) {
+    if (isMissingRoute(error)) return otherwise;
+    throw error;
+  }
+}

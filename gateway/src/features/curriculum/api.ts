@@ -1,7 +1,7 @@
 import type { PublicCalls } from '../../rest/public-calls.ts';
 import type { RestClient } from '../../rest/client.ts';
 import type { Card } from 'schema/items.ts';
-import { isMissingRoute } from '../../rest/not-found.ts';
+import { orWithoutRoute } from '../../rest/not-found.ts';
 import { path } from '../../rest/path.ts';
 import type { QuestionPageCaches } from '../questions/index.ts';
 import { itemPage, type ItemPage } from './page.ts';
@@ -10,16 +10,6 @@ import { counts, progress, type Counts, type Progress } from './rows.ts';
 const NO_COUNTS: Counts = { items: new Map(), cards: new Map() };
 const NO_PROGRESS: Progress = new Map();
 const EMPTY: ItemPage = { questions: [], total: 0 };
-
-/** For a server that does not have the call. */
-const orElse = async <Result>(otherwise: Result, call: Promise<Result>): Promise<Result> => {
-  try {
-    return await call;
-  } catch (error) {
-    if (isMissingRoute(error)) return otherwise;
-    throw error;
-  }
-};
 
 /** One call for all items of a subject in a response. */
 function sharedCalls<Result>(call: (params: { version: string; subject: string }) => Promise<Result>) {
@@ -34,14 +24,14 @@ function sharedCalls<Result>(call: (params: { version: string; subject: string }
 
 /** Not in the specification: a server may have no items. */
 export const curriculumApi = (rest: RestClient, { open, revalidated }: QuestionPageCaches) => ({
-  counts: sharedCalls((params) => orElse(NO_COUNTS, rest.getPublic('/curriculum/items', counts, { params }))),
+  counts: sharedCalls((params) => orWithoutRoute(NO_COUNTS, rest.getPublic('/curriculum/items', counts, { params }))),
 
-  progress: sharedCalls((params) => orElse(NO_PROGRESS, rest.get('/study/items', progress, { params }))),
+  progress: sharedCalls((params) => orWithoutRoute(NO_PROGRESS, rest.get('/study/items', progress, { params }))),
 
   /** Visitors share a response; what others get depends on their access. */
   page: (code: string, page: number, isVisitors: boolean): Promise<ItemPage> => {
     const address = path`/curriculum/items/${code}/questions`;
-    return orElse(
+    return orWithoutRoute(
       EMPTY,
       isVisitors
         ? rest.getPublic(address, itemPage, { params: { page }, cache: open satisfies PublicCalls })

@@ -4,7 +4,7 @@ import { orNotSupported } from '../../graphql/not-supported.ts';
 import { pageParams, type Page } from '../../graphql/pages.ts';
 import type { RestClient } from '../../rest/client.ts';
 import type { RequestBody, Schemas } from '../../rest/contract.ts';
-import { isMissingRoute } from '../../rest/not-found.ts';
+import { orWithoutRoute } from '../../rest/not-found.ts';
 import { path } from '../../rest/path.ts';
 import { reviewMessages } from './messages.ts';
 import * as rows from './rows.ts';
@@ -21,7 +21,7 @@ export function reviewApi(rest: RestClient) {
 
     today: () => supported(rest.get('/study/today', rows.today)),
     calendar: (days: number) => supported(rest.get('/study/calendar', rows.calendar, { params: { days } })),
-    targets: () => orNone(rest.get('/study/targets', rows.itemTargets)),
+    targets: () => orWithoutRoute([], rest.get('/study/targets', rows.itemTargets)),
     setTarget: (target: RequestBody<'setItemTarget'>) =>
       withConflict(supported(rest.post('/study/targets', target, rows.oneTarget)), reviewMessages.tooManyTargets()),
     removeTarget: (id: string) => supported(rest.delete(path`/study/targets/${id}`, rows.removed)),
@@ -43,16 +43,6 @@ export function reviewApi(rest: RestClient) {
     memoryStates: (page: Page) =>
       supported(rest.get('/study/memory/states', rows.memoryStates, { params: pageParams(page) })),
   };
-}
-
-/** A server without targets has none. */
-async function orNone<Row>(call: Promise<Row[]>): Promise<Row[]> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isMissingRoute(error)) return [];
-    throw error;
-  }
 }
 
 export type ReviewApi = ReturnType<typeof reviewApi>;
