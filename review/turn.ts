@@ -19,11 +19,11 @@ export function findTurn(input: Omit<ScheduleInput, 'days'>, id: string, until: 
       if (found) return { ...found, comesOn: date };
     }
   }
-  // On the last day before the target's, what was never answered has no other day.
+  // On the last day before the target, a question that was never answered has no later day.
   return !plan && input.questions.some((question) => question.id === id) ? turnByModel(input, id, until) : null;
 }
 
-/** What is neither due nor answered would have come today. */
+/** By the memory model alone. A question that is neither due nor answered would have come today. */
 function turnByModel({ today, questions }: Omit<ScheduleInput, 'days'>, id: string, until: Day): Turn {
   const question = questions.find((one) => one.id === id);
   const due = question?.blankOn ?? question?.state?.dueOn ?? today;

@@ -1,17 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { useTypePolicies } from '../apollo/useTypePolicies.ts';
-import { NoData } from '../components/NoData.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
+import { NoSuchPage } from '../components/NoSuchPage.tsx';
 import { staffFeatures } from '../features/staff.ts';
 import { ScreenNeeds, STUDIO_PATH } from '../features/studio/index.ts';
-import { t } from '../i18n/index.tsx';
-
-const NoSuchPage = () => (
-  <>
-    <PageHeader title={t('shared.pageNotFound')} missing />
-    <NoData>{t('shared.noSuchPage')}</NoData>
-  </>
-);
 
 /** The screens of people with a role. The entry, which every reader loads, names none of them. */
 export function StaffScreens() {

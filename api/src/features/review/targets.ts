@@ -106,7 +106,7 @@ export async function removeTarget(db: Database, reader: number, target: number)
 
 type Planning = { today: Day; plan: StudyPlan | null; weights: ReaderWeights };
 
-/** A target with what is left of it. */
+/** A target and the questions that it still has. */
 export function toTarget(planning: Planning, target: OpenTarget): Schemas['ItemTarget'] {
   const { questions, questionsADay, minutesADay, endsOn } = summariseTarget(planning, target);
   return {

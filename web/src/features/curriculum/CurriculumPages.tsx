@@ -1,8 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { useTypePolicies } from '../../apollo/useTypePolicies.ts';
-import { NoData } from '../../components/NoData.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { t } from './messages/index.ts';
+import { NoSuchPage } from '../../components/NoSuchPage.tsx';
 import { CardsPage } from './cards/CardsPage.tsx';
 import { ChoosePage } from './choose/ChoosePage.tsx';
 import { ItemPage } from './item/ItemPage.tsx';
@@ -21,10 +19,3 @@ export function CurriculumPages() {
     </Routes>
   );
 }
-
-const NoSuchPage = () => (
-  <>
-    <PageHeader title={t('shared.pageNotFound')} missing />
-    <NoData>{t('shared.noSuchPage')}</NoData>
-  </>
-);

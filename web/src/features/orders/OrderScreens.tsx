@@ -1,7 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { NoData } from '../../components/NoData.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { t } from '../../i18n/index.tsx';
+import { NoSuchPage } from '../../components/NoSuchPage.tsx';
 import { OrdersPage } from './list/OrdersPage.tsx';
 import { OrderPage } from './order/OrderPage.tsx';
 import { ReceiptPage } from './receipt/ReceiptPage.tsx';
@@ -14,11 +12,4 @@ export const OrderScreens = () => (
     <Route path=":id/receipt" element={<ReceiptPage />} />
     <Route path="*" element={<NoSuchPage />} />
   </Routes>
-);
-
-const NoSuchPage = () => (
-  <>
-    <PageHeader title={t('shared.pageNotFound')} missing />
-    <NoData>{t('shared.noSuchPage')}</NoData>
-  </>
 );

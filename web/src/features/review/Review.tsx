@@ -1,8 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../../components/lazy-page.ts';
-import { NoData } from '../../components/NoData.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { t } from '../../i18n/index.tsx';
+import { NoSuchPage } from '../../components/NoSuchPage.tsx';
 import memoryClasses from './memory/Memory.module.css';
 
 const ReviewPage = lazyPage(async () => (await import('./round/ReviewPage.tsx')).ReviewPage);
@@ -24,11 +22,4 @@ const MemoryScreen = () => (
   <div className={memoryClasses.page}>
     <MemoryPage />
   </div>
-);
-
-const NoSuchPage = () => (
-  <>
-    <PageHeader title={t('shared.pageNotFound')} missing />
-    <NoData>{t('shared.noSuchPage')}</NoData>
-  </>
 );
